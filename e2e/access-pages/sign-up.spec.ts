@@ -31,7 +31,7 @@ test.describe('new accounts', { tag: '@host' }, () => {
     expect((await context.cookies()).map(({ name }) => name)).toContain('authToken');
   });
 
-  test('ACC-10 AGE-08 a candidate registers with first details and is led by three questions to jobs', {
+  test('ACC-10 AGE-08 HERS-01 a candidate registers with first details and is led by three questions to jobs', {
     tag: '@phone',
   }, async ({ page, loginPage, pool, request, context }) => {
     const email = newEmail();
@@ -45,7 +45,8 @@ test.describe('new accounts', { tag: '@host' }, () => {
     await page.getByRole('button', { name: 'Kostenlos registrieren' }).click();
     await expect(page).toHaveURL('/erste-schritte');
     await page.getByLabel('Ihr Beruf oder Ihre letzte Arbeit').fill('Buchhaltung');
-    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByRole('checkbox', { name: 'Buchhalter/in', exact: true }).check();
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Wo wohnen Sie?' })).toBeFocused();
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(
@@ -53,6 +54,7 @@ test.describe('new accounts', { tag: '@host' }, () => {
     ).toBeFocused();
     await page.getByLabel('Wie viel möchten Sie arbeiten?').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page.getByText(/^Buchhalter\/in/)).toContainText(/ Stellen? in /);
     await page.getByRole('link', { name: 'Passende Stellen ansehen' }).click();
     await pool.isShown();
     const token = (await context.cookies()).find(({ name }) => name === 'authToken')?.value ?? '';

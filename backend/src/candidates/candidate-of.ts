@@ -97,6 +97,8 @@ export function candidateOf(
       subsector_id: mainJob.subsector_id ?? null,
       subsector: labels('subsector', mainJob.subsector_id),
       job_position: mainJob.job_position ?? null,
+      position_ids: mainJob.position_ids ? [...mainJob.position_ids] : null,
+      related_position_ids: mainJob.related_position_ids ? [...mainJob.related_position_ids] : null,
       experience_years_id: mainJob.experience_years_id ?? null,
       job_experience: labels('experience_years', mainJob.experience_years_id),
     },

@@ -2,6 +2,7 @@ import { implement } from '../http/implement.ts';
 import { countJobs } from './count-jobs.ts';
 import { countScopes } from './count-scopes.ts';
 import { findJobByKey, listJobs } from './list-jobs.ts';
+import { listRelatedOccupations } from './list-related-occupations.ts';
 import { loadJob } from './load-job.ts';
 import { mapJobs } from './map-jobs.ts';
 import { filterOfQuery } from './read-filter.ts';
@@ -26,6 +27,9 @@ export const jobCalls = [
   ),
   implement('GET /job_demand/scopes', ({ requester, query }, { db }) =>
     countScopes(db, requester, query),
+  ),
+  implement('GET /search_what/related', ({ requester, query }, { db }) =>
+    listRelatedOccupations(db, requester, query.ids.split(',').map(Number)),
   ),
   implement('GET /job_demand/{id}', ({ requester, params }, services) =>
     loadJob(services, requester, params.id),

@@ -1,19 +1,25 @@
 import { positions } from '../reference/positions/index.ts';
-import { derivePositions, type Experience, type Source } from './derive-positions.ts';
+import {
+  derivePositions,
+  type Experience,
+  prepareCatalogue,
+  type Source,
+} from './derive-positions.ts';
 
-const catalogue = positions.map((row) => ({
+const rows = positions.map((row) => ({
   id: row.id,
   label: row.label,
   matchingKeywords: row.matching_keywords,
   sectorId: row.sector_id,
   subsectorId: row.subsector_id,
 }));
+const catalogue = prepareCatalogue(rows);
 
 const nothing: Experience = { mainJob: {}, lastEmployer: {}, previousEmployer: {}, education: {} };
 
 function derive(profile: Partial<Experience>, source: Source): string[] {
   const ids = derivePositions({ ...nothing, ...profile }, catalogue)[source];
-  return [...ids].flatMap((id) => catalogue.find((row) => row.id === id)?.label ?? []);
+  return [...ids].flatMap((id) => rows.find((row) => row.id === id)?.label ?? []);
 }
 
 const job = (subsector_id: number, job_position: string | null = null): Partial<Experience> => ({
@@ -57,4 +63,30 @@ test('ACT-01 programs and an empty profile show no experience', () => {
   for (const source of ['employer', 'education', 'workExperience'] as const) {
     expect(derive({ education: { software: 'Word, Excel, DATEV' } }, source)).toEqual([]);
   }
+});
+
+test.each([
+  ['Putzfrau', ['Reinigungskraft']],
+  ['Lehrerin', ['Lehrer/in in Vertretung', 'Nachhilfelehrer/in']],
+  ['Koch', ['Koch, Köchin']],
+  ['Bankkaufmann', ['Bankkaufmann, Bankkauffrau']],
+  ['Hausfrau', ['Haushaltshilfe', 'Hauswirtschafter/in']],
+  ['Postbote', ['Zeitungszusteller/in']],
+  ['Koch, Busfahrer und Hausmeister', ['Koch, Köchin', 'Busfahrer/in', 'Hausmeister/in']],
+])('HERS-01 %s is understood as the picker does', (typed, labels) => {
+  const derived = derive({ mainJob: { job_position: typed } }, 'employer');
+  expect(derived).toEqual(expect.arrayContaining(labels));
+  expect(derived).not.toContain('Maurer/in');
+});
+
+test('HERS-01 what was confirmed counts, not what the text may mean; nothing confirmed is nothing', () => {
+  const id = (label: string) => rows.find((row) => row.label === label)?.id as number;
+  const mainJob = {
+    job_position: 'Friseurin',
+    position_ids: [id('Verkäufer/in für Mode')],
+    related_position_ids: [id('Raumausstatter/in')],
+  };
+  expect(derive({ mainJob }, 'employer')).toEqual(['Verkäufer/in für Mode']);
+  expect(derive({ mainJob }, 'workExperience')).toEqual(['Raumausstatter/in']);
+  expect(derive({ mainJob: { ...mainJob, position_ids: [] } }, 'employer')).toEqual([]);
 });

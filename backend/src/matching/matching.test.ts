@@ -176,4 +176,32 @@ describe('a change of the profile', () => {
     const { body } = await mainJob('Tischler');
     expect(body.candidate_matching_positions).toMatchObject([{ label: 'Tischler/in' }]);
   });
+
+  test('HERS-01 confirmed occupations are kept until the text changes, unknown ones are refused', async () => {
+    const confirmed = (position_ids: number[]) =>
+      change({
+        main_job: { job_position: 'Friseurin', position_ids, related_position_ids: [2] },
+        ops: { mode: 'main_job_update' },
+      });
+    expect((await confirmed([1])).body.main_job).toMatchObject({ position_ids: [1] });
+    expect(await sources()).toEqual([
+      ['Tischler/in', 'true', 'true', 'false', 'false'],
+      ['Alltagsbegleiter/in', 'true', 'false', 'false', 'true'],
+    ]);
+    const { body } = await mainJob('Gärtner');
+    expect(body.main_job).toMatchObject({ position_ids: null, related_position_ids: null });
+    expect(await sources()).toEqual([['Gärtner/in', 'true', 'true', 'false', 'false']]);
+    expect(await confirmed([9_999])).toMatchObject({
+      status: 400,
+      body: { param: 'main_job.position_ids' },
+    });
+  });
+
+  test('HERS-01 related occupations come with their numbers of jobs, without those asked for', async () => {
+    const ask = { query: { ids: '1' } };
+    const { body } = await api.send('GET /search_what/related', ask, 'candidate');
+    expect(body[0]).toMatchObject({ id: 1, label: 'Tischler/in', related: false });
+    expect(body.slice(1).every(({ id, related }) => related && id !== 1)).toBe(true);
+    for (const { near, all } of body) expect(all).toBeGreaterThanOrEqual(near ?? 0);
+  });
 });

@@ -2,7 +2,13 @@ import { WORK_WHERE_OTHER_ACTIVITY_ID } from '@silverjobs/contract';
 import { and, eq, inArray, not, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidatePositions, type candidates, positions } from '../database/schema.ts';
-import { derivePositions, type Experience, SOURCES, type Source } from './derive-positions.ts';
+import {
+  derivePositions,
+  type Experience,
+  prepareCatalogue,
+  SOURCES,
+  type Source,
+} from './derive-positions.ts';
 
 type Row = typeof candidates.$inferSelect;
 
@@ -20,7 +26,7 @@ const COLUMNS = {
  * @param after what speaks of experience after the change
  */
 export async function renewPositions(db: Database, before: Row, after: Experience): Promise<void> {
-  const catalogue = await db.select().from(positions).orderBy(positions.id);
+  const catalogue = prepareCatalogue(await db.select().from(positions).orderBy(positions.id));
   const old = derivePositions(before, catalogue);
   const next = derivePositions(after, catalogue);
   // Who wants another activity than before gets no jobs for what was (profile-29).

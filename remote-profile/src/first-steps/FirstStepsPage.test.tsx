@@ -18,6 +18,12 @@ const empty = buildCandidate({
   preferences: { ...base.preferences, work_load_candidate_id: null },
 });
 
+const option = (id: number, label: string, matching_keywords: string) => ({
+  id,
+  label,
+  matching_keywords,
+});
+
 type Section = 'main_job' | 'location' | 'preferences';
 
 /** The page over a profile that keeps what is sent. */
@@ -42,6 +48,21 @@ function open(candidate: Candidate = empty, handlers: Handlers = {}) {
       },
       'GET /auth/me': () => buildCandidateUser({ _candidate: kept }),
       'GET /candidate_matching_positions': () => [],
+      'GET /search_what': () => [
+        option(1, 'Buchhalter/in', 'Buchhaltung, Fibu'),
+        option(2, 'Pflegefachkraft', 'Pflege, Krankenschwester'),
+        option(3, 'Koch, Köchin', 'Küche'),
+        option(4, 'Lehrer/in in Vertretung', 'Lehrkraft, Lehrer'),
+        option(5, 'Nachhilfelehrer/in', 'Nachhilfe, Lehrer'),
+        { ...option(6, 'Podologe, Podologin', 'Fußpflege'), near_keywords: 'Friseur' },
+        option(7, 'Haushaltshilfe', 'Haushalt geführt'),
+      ],
+      'GET /search_what/related': ({ query }) => [
+        ...String(query.ids)
+          .split(',')
+          .map((id) => ({ id: Number(id), label: 'Eigene', related: false, near: 2, all: 9 })),
+        { id: 3, label: 'Koch, Köchin', related: true, near: 1, all: 4 },
+      ],
       'GET /search_location': () => [
         buildWhereOption({ label: '10115 Berlin', pattern: '10115', value: '10115' }),
       ],
@@ -56,13 +77,26 @@ function open(candidate: Candidate = empty, handlers: Handlers = {}) {
   return { ...page, saved, next };
 }
 
+const buchhalter = {
+  id: 9,
+  positions_id: 1,
+  label: 'Buchhalter/in',
+  matching_used: 'true',
+  match_type_employer: 'true',
+  match_type_education: 'false',
+  match_type_workexperience: 'false',
+} as const;
+
 const question = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('AGE-08 three questions make the profile, each is saved at once, and lead to the jobs', async () => {
-  const { person, saved, next } = open();
+  const { person, saved, next } = open(empty, {
+    'GET /candidate_matching_positions': () => [buchhalter],
+  });
   await question('Was haben Sie gearbeitet?');
   expect(screen.getByText('Frage 1 von 3')).toBeVisible();
   await person.type(screen.getByLabelText(/Ihr Beruf/), 'Buchhaltung');
+  expect(await screen.findByRole('checkbox', { name: 'Buchhalter/in' })).toBeChecked();
   await next();
   const second = await question('Wo wohnen Sie?');
   await waitFor(() => expect(second).toHaveFocus());
@@ -73,13 +107,14 @@ test('AGE-08 three questions make the profile, each is saved at once, and lead t
   await person.selectOptions(screen.getByLabelText(/Wie viel/), 'bis 20 Stunden');
   await next();
   await question('Fertig: Das ist Ihr Profil');
-  expect(screen.getByRole('link', { name: 'Passende Stellen ansehen' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Passende Stellen ansehen' })).toHaveAttribute(
     'href',
     '/',
   );
+  expect(await screen.findByText(/Buchhalter\/in/)).toHaveTextContent('2 Stellen in Ihrer Nähe');
   expect(saved()).toMatchObject([
     {
-      main_job: { job_position: 'Buchhaltung' },
+      main_job: { job_position: 'Buchhaltung', position_ids: [1], related_position_ids: [] },
       ops: { mode: 'main_job_update' },
       version: '0000000000000000',
     },
@@ -110,10 +145,11 @@ test('AGE-08 an empty answer is asked for again, and one that did not arrive sta
   expect(screen.getByLabelText(/Ihr Beruf/)).toHaveAccessibleDescription(
     /Bitte schreiben Sie, was Sie gearbeitet haben\./,
   );
-  await person.type(screen.getByLabelText(/Ihr Beruf/), 'Pflege');
+  await person.type(screen.getByLabelText(/Ihr Beruf/), 'Krankenschwester');
+  expect(await screen.findByRole('checkbox', { name: 'Pflegefachkraft' })).toBeChecked();
   await next();
   expect(await screen.findByText('Ihre Antwort wurde nicht gespeichert')).toBeVisible();
-  expect(screen.getByLabelText(/Ihr Beruf/)).toHaveValue('Pflege');
+  expect(screen.getByLabelText(/Ihr Beruf/)).toHaveValue('Krankenschwester');
   broken = false;
   await next();
   await question('Wo wohnen Sie?');
@@ -143,4 +179,82 @@ test.each<[Partial<Candidate>, string]>([
     preferences: { ...base.preferences, work_load_candidate_id: 3 },
   });
   expect(firstOpen({ ...full, ...values })).toBe(step);
+});
+
+test('HERS-01 several occupations, related work and work at home are ticked and sent together', async () => {
+  const { person, saved, next } = open();
+  const field = screen.getByLabelText(/Ihr Beruf/);
+  await person.type(field, 'Lehrerin');
+  const teacher = await screen.findByRole('checkbox', { name: 'Lehrer/in in Vertretung' });
+  expect(teacher).not.toBeChecked();
+  await next();
+  expect(field).toHaveAccessibleDescription(/Bitte kreuzen Sie an, was zu Ihnen passt\./);
+  await person.click(teacher);
+  await person.click(screen.getByRole('button', { name: 'Noch einen Beruf nennen' }));
+  expect(field).toHaveValue('');
+  await person.type(field, 'Fibu');
+  expect(await screen.findByRole('checkbox', { name: 'Buchhalter/in' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Lehrer/in in Vertretung' })).toBeChecked();
+  await person.click(screen.getByRole('checkbox', { name: 'Haushalt geführt' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Koch, Köchin' }));
+  await next();
+  await question('Wo wohnen Sie?');
+  expect(saved()).toMatchObject([
+    {
+      main_job: {
+        job_position: 'Lehrerin, Fibu, Haushalt geführt',
+        position_ids: [4, 1, 7],
+        related_position_ids: [3],
+      },
+    },
+  ]);
+});
+
+test('HERS-01 what only comes near is said and not ticked; a sure one that was unticked stays so', async () => {
+  const { person, next } = open();
+  const field = screen.getByLabelText(/Ihr Beruf/);
+  await person.type(field, 'Friseurin');
+  expect(
+    await screen.findByText(/„Friseur.*“ steht nicht in unserer Liste\. Das kommt am nächsten:/),
+  ).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Podologe, Podologin' })).not.toBeChecked();
+  await person.clear(field);
+  await person.type(field, 'Köchin');
+  const cook = await screen.findByRole('checkbox', { name: 'Koch, Köchin' });
+  await person.click(cook);
+  expect(cook).not.toBeChecked();
+  await next();
+  expect(field).toHaveAccessibleDescription(/Bitte kreuzen Sie an/);
+});
+
+test('HERS-01 nothing found is no green way on; without an occupation it goes on by its own button', async () => {
+  const { person, saved, next } = open();
+  const field = screen.getByLabelText(/Ihr Beruf/);
+  await person.type(field, 'Qxzwv');
+  const without = await screen.findByRole('button', { name: 'Ohne Tätigkeit weiter' });
+  await next();
+  expect(field).toHaveAccessibleDescription(/Zu „Qxzwv“ haben wir nichts gefunden/);
+  expect(saved()).toEqual([]);
+  await person.click(without);
+  await question('Wo wohnen Sie?');
+  expect(saved()).toMatchObject([{ main_job: { job_position: 'Qxzwv', position_ids: [] } }]);
+});
+
+test('HERS-01 a list of occupations that cannot be loaded says so and can be loaded again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const { person } = open(empty, {
+    'GET /search_what': () => {
+      if (broken) throw new NoAnswer();
+      return [option(3, 'Koch, Köchin', 'Küche')];
+    },
+  });
+  const field = screen.getByLabelText(/Ihr Beruf/);
+  await person.type(field, 'Koch');
+  const again = await screen.findByRole('button', { name: 'Erneut versuchen' });
+  broken = false;
+  await person.click(again);
+  expect(await screen.findByRole('checkbox', { name: 'Koch, Köchin' })).toBeChecked();
+  expect(field).toHaveValue('Koch');
+  logged.mockRestore();
 });

@@ -1,47 +1,79 @@
 import { useApi } from '@silverjobs/api';
 import { matchingPositionsQuery } from '@silverjobs/api/matching';
+import { relatedOccupationsQuery } from '@silverjobs/api/search-what';
+import type { RelatedOccupation } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import { Button, Inline, LinkButton, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** What was made of the answers, and the way to the jobs that fit. */
+/** What was understood of the answers, with its jobs, and the way to them (guide-14). */
 export function FittingJobs({ onAgain }: { onAgain: () => void }): ReactNode {
-  const { data, error } = useQuery(matchingPositionsQuery(useApi()));
+  const api = useApi();
+  const { data, error } = useQuery(matchingPositionsQuery(api));
+  const counts = useQuery(
+    relatedOccupationsQuery(api, data?.map(({ positions_id }) => positions_id) ?? []),
+  );
+  const countOf = (id: number) => counts.data?.find((one) => one.id === id);
   return (
     <Stack gap={5}>
       {!data && !error && <SkeletonText lines={2} />}
       {data && data.length > 0 && (
         <>
-          <Text>Zu Ihrer Antwort passen diese Tätigkeiten:</Text>
+          <Text>Das haben wir verstanden. Nach diesen Tätigkeiten suchen wir für Sie:</Text>
           <ul>
-            {data.map(({ id, label }) => (
-              <li key={id}>{label}</li>
+            {data.map(({ id, label, positions_id }) => (
+              <li key={id}>
+                {label}
+                <Jobs count={countOf(positions_id)} />
+              </li>
             ))}
           </ul>
         </>
       )}
       {data?.length === 0 && (
         <Text>
-          Zu Ihrem Beruf haben wir keine Tätigkeit gefunden. Versuchen Sie ein anderes Wort oder
-          wählen Sie Tätigkeiten aus.
+          Wir wissen noch nicht, welche Tätigkeiten zu Ihnen passen. Bitte nennen Sie einen Beruf
+          oder wählen Sie Tätigkeiten aus. Alle Stellen können Sie trotzdem ansehen.
         </Text>
       )}
       <Inline gap={3} stackOnPhone>
-        <LinkButton asChild variant="primary" size="large">
-          <Link to={paths.start}>Passende Stellen ansehen</Link>
-        </LinkButton>
-        {data?.length === 0 && (
-          <LinkButton asChild>
-            <Link to={paths.desiredJobs}>Tätigkeiten auswählen</Link>
-          </LinkButton>
+        {data?.length === 0 ? (
+          <>
+            <Button variant="primary" size="large" onClick={onAgain}>
+              Einen Beruf nennen
+            </Button>
+            <LinkButton asChild>
+              <Link to={paths.desiredJobs}>Tätigkeiten auswählen</Link>
+            </LinkButton>
+            <LinkButton asChild>
+              <Link to={paths.start}>Alle Stellen ansehen</Link>
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <LinkButton asChild variant="primary" size="large">
+              <Link to={paths.start}>Passende Stellen ansehen</Link>
+            </LinkButton>
+            <Button onClick={onAgain}>Antworten ändern</Button>
+          </>
         )}
         <LinkButton asChild>
           <Link to={paths.tour}>Kurzer Rundgang</Link>
         </LinkButton>
-        <Button onClick={onAgain}>Antworten ändern</Button>
       </Inline>
     </Stack>
   );
+}
+
+const jobs = (number: number) =>
+  number === 1 ? '1 Stelle' : `${number.toLocaleString('de-DE')} Stellen`;
+
+/** How many jobs an occupation has: near her, or anywhere where there is none near. */
+function Jobs({ count }: { count: RelatedOccupation | undefined }) {
+  if (!count) return null;
+  const { near, all } = count;
+  const text = near ? `${jobs(near)} in Ihrer Nähe` : `${jobs(all)} in Deutschland`;
+  return <Text as="span" tone="quiet">{` – ${text}`}</Text>;
 }

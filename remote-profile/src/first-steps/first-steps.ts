@@ -9,21 +9,11 @@ export type Step = (typeof STEPS)[number];
 
 /** The first question that the profile leaves open; all over again where it leaves none. */
 export function firstOpen({ main_job, location, preferences }: Candidate): Step {
-  if (!main_job.job_position) return 'work';
+  if (!main_job.job_position && !main_job.position_ids?.length) return 'work';
   if (!location.postal_code) return 'place';
   if (preferences.work_load_candidate_id === null || location.radius === null) return 'wishes';
   return 'work';
 }
-
-/** What somebody did. */
-export type WorkValues = { job_position: string };
-export const workValues = ({ main_job }: Candidate): WorkValues => ({
-  job_position: asText(main_job.job_position),
-});
-export const workChange = ({ job_position }: WorkValues): CandidateChange => ({
-  main_job: { job_position: textOrNull(job_position) },
-  ops: { mode: 'main_job_update' },
-});
 
 /** Where somebody lives. */
 export type PlaceValues = { postal_code: string; town: string };

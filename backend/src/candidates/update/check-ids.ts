@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { lookupOptions } from '../../database/schema.ts';
+import { lookupOptions, positions } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { requirePostalCode } from '../../locations/find-postal-code.ts';
 import type { LookupKind } from '../../lookups/labels.ts';
@@ -28,6 +28,8 @@ export async function checkIds(
     await checkOption(db, 'subsector', subsector_id, 'main_job.subsector_id', sector_id);
     const years = mainJob.experience_years_id;
     await checkOption(db, 'experience_years', years, 'main_job.experience_years_id');
+    await checkPositions(db, sent?.position_ids, 'main_job.position_ids');
+    await checkPositions(db, sent?.related_position_ids, 'main_job.related_position_ids');
   }
   await checkOption(db, 'education_level', education?.level_id, 'education.level_id');
   const workLoad = preferences?.work_load_candidate_id;
@@ -39,6 +41,21 @@ export async function checkIds(
   if (!postalCode) return;
   const place = await requirePostalCode(db, postalCode, 'location.postal_code');
   columns.town = keptTown(place.code, place.place, columns.town ?? null);
+}
+
+/** Refuses occupations that the catalogue does not have. */
+async function checkPositions(
+  db: Database,
+  ids: readonly number[] | null | undefined,
+  param: string,
+): Promise<void> {
+  if (!ids || ids.length === 0) return;
+  const known = await db
+    .select({ id: positions.id })
+    .from(positions)
+    .where(inArray(positions.id, [...ids]));
+  if (known.length === new Set(ids).size) return;
+  throw new Failure('validation.failed', { param, message: 'Bitte wählen Sie einen Wert aus' });
 }
 
 /** Refuses an id that is not in its list, or belongs to another entry of the list above. */

@@ -19,7 +19,7 @@ export function columnsOf(row: Row, change: CandidateChange): Columns {
     case 'search_radius_update':
       return locationColumns(change);
     case 'main_job_update':
-      return { mainJob: { ...row.mainJob, ...(given(main_job) as Row['mainJob']) } };
+      return { mainJob: mainJobOf(row, main_job) };
     case 'last_employer_update':
       return {
         lastEmployer: {
@@ -40,4 +40,12 @@ export function columnsOf(row: Row, change: CandidateChange): Columns {
     case 'job_search_change':
       return ops.status ? { status: ops.status } : {};
   }
+}
+
+/** The main job after a change: occupations that were confirmed for another text go with it. */
+function mainJobOf({ mainJob }: Row, sent: CandidateChange['main_job']): Row['mainJob'] {
+  const job_position = sent?.job_position;
+  const isOther = job_position !== undefined && job_position !== (mainJob.job_position ?? null);
+  const confirmed = isOther ? { position_ids: null, related_position_ids: null } : {};
+  return { ...mainJob, ...confirmed, ...(given(sent) as Row['mainJob']) };
 }

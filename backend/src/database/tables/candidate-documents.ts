@@ -18,6 +18,9 @@ export type StoredMainJob = {
   sector_id?: Id;
   subsector_id?: Id;
   job_position?: Text;
+  /** Occupations confirmed for job_position, and those that one could do as well. */
+  position_ids?: readonly number[] | null;
+  related_position_ids?: readonly number[] | null;
   experience_years_id?: Id;
 };
 

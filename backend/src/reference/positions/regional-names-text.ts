@@ -163,4 +163,8 @@ beraten, Wissen weitergeben, Erfahrung weitergeben, Berater, Consulting: Unterne
 unterrichten, lehren, Kurse geben, Unterricht: Nachhilfelehrer/in | Lehrer/in in Vertretung | Dozent/in an der Volkshochschule | Sprachlehrer/in
 aufpassen, beaufsichtigen, Aufsicht: Museumsaufsicht | Prüfungsaufsicht | Spielplatz- und Parkaufsicht | Parkplatzaufsicht
 Praktikum, Ausbildung, Lehre, Azubi, Lehrling, Umschulung: Ausbildungsbeauftragte/r | Praxisanleiter/in in der Pflege | Berufseinstiegsbegleiter/in
+Haushalt geführt, Haushaltsführung, Familienarbeit: Haushaltshilfe | Hauswirtschafter/in
+Kinder großgezogen, Kindererziehung: Kinderfrau, Kinderbetreuer/in | Tagesmutter, Tagesvater | Leihoma, Leihopa
+Angehörige gepflegt, Pflege von Angehörigen, Mutter gepflegt, Eltern gepflegt, Mann gepflegt, Frau gepflegt: Seniorenbetreuer/in | Alltagsbegleiter/in
+Bäckermeister, Konditormeister: Konditor/in, Kuchenbäcker/in | Verkäufer/in für Backwaren
 `;

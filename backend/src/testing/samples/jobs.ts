@@ -33,6 +33,7 @@ export const jobSamples = {
     params: { id: JOB_ID },
     body: { reason: 'fraud', text: 'Es wird Geld verlangt.' },
   },
+  'GET /search_what/related': { as: 'candidate', query: { ids: '1,2' } },
   'GET /saved_job': { as: 'candidate', query: { limit: 20, offset: 0 } },
   'POST /saved_job': { as: 'candidate', body: { job_demand_id: PRIVATE_JOB_ID } },
   'DELETE /saved_job/{id}': { as: 'candidate', params: { id: PRIVATE_JOB_ID } },

@@ -11,3 +11,17 @@ export function searchWhatQuery(api: ApiClient) {
     gcTime: Number.POSITIVE_INFINITY,
   });
 }
+
+/**
+ * Some occupations and those related to them, with their numbers of jobs (guide-14).
+ * @param ids at least one
+ */
+export function relatedOccupationsQuery(api: ApiClient, ids: readonly number[]) {
+  return queryOptions({
+    queryKey: ['matching', 'related', ids],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /search_what/related', { query: { ids: ids.join(',') }, signal }),
+    enabled: ids.length > 0,
+    placeholderData: <T>(before: T | undefined) => before,
+  });
+}

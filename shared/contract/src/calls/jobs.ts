@@ -11,14 +11,14 @@ import { jobMap } from '../entities/job-map.ts';
 import { guestReportInput, jobReportInput } from '../entities/job-report.ts';
 import { jobScopes } from '../entities/job-scopes.ts';
 import { locationOptionId } from '../entities/job-search.ts';
-import { jobSuggestions } from '../entities/job-suggestions.ts';
+import { jobSuggestions, relatedOccupation } from '../entities/job-suggestions.ts';
 import { whatOption, whereOption } from '../entities/options.ts';
 import { count, done, id, idParams, inText, pageQuery, text } from '../primitives.ts';
 
 /** Some ids of a list of choices, with commas between them; ours (jobs-58). */
 const chosenIds = z
   .string()
-  .max(100)
+  .max(200)
   .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/);
 
 /** What list, count, map and suggestions are filtered by. */
@@ -127,6 +127,15 @@ export const jobsCalls = {
     rules: 'jobs-16',
     query: z.object({ mode: z.literal('modal') }),
     response: z.array(whatOption),
+  },
+  'GET /search_what/related': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Some occupations and those related to them, with their numbers of jobs.',
+    rules: 'guide-14',
+    ours: true,
+    query: z.object({ ids: chosenIds }),
+    response: z.array(relatedOccupation),
   },
   'GET /search_location': {
     group: 'main',

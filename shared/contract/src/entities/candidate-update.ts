@@ -59,7 +59,14 @@ export const candidateUpdate = z
       .partial()
       .optional(),
     main_job: candidateMainJob
-      .pick({ sector_id: true, subsector_id: true, job_position: true, experience_years_id: true })
+      .pick({
+        sector_id: true,
+        subsector_id: true,
+        job_position: true,
+        experience_years_id: true,
+        position_ids: true,
+        related_position_ids: true,
+      })
       .partial()
       .optional(),
     education: candidateEducation.omit({ level: true }).partial().optional(),

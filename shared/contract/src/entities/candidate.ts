@@ -87,6 +87,9 @@ const candidateDisplay = z
   })
   .meta({ id: 'CandidateDisplay' });
 
+/** Most occupations that somebody confirms. */
+const POSITIONS_MAX = 20;
+
 export const candidateMainJob = z
   .object({
     sector_id: optionalId,
@@ -94,6 +97,10 @@ export const candidateMainJob = z
     subsector_id: optionalId,
     subsector: optionalText(200),
     job_position: z.nullable(mainJobForm.shape.job_position),
+    /** Occupations that were confirmed for job_position; null while nobody was asked; ours (profile-31). */
+    position_ids: z.array(id).max(POSITIONS_MAX).nullable().optional(),
+    /** Occupations that one could do as well; ours. */
+    related_position_ids: z.array(id).max(POSITIONS_MAX).nullable().optional(),
     experience_years_id: optionalId,
     /** Label of experience_years_id. */
     job_experience: optionalText(100),

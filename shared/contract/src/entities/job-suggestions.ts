@@ -30,6 +30,20 @@ export const jobSuggestions = z
   })
   .meta({ id: 'JobSuggestions' });
 
+/** An occupation, whether it was asked for or is only related, and its jobs. */
+export const relatedOccupation = z
+  .object({
+    id,
+    label: text(200),
+    related: z.boolean(),
+    /** Jobs in the candidate's radius; null without a home. */
+    near: z.int().min(0).nullable(),
+    /** Jobs anywhere. */
+    all: z.int().min(0),
+  })
+  .meta({ id: 'RelatedOccupation' });
+
+export type RelatedOccupation = z.output<typeof relatedOccupation>;
 export type LocationSuggestion = z.output<typeof locationSuggestion>;
 export type PositionSuggestion = z.output<typeof positionSuggestion>;
 export type JobSuggestions = z.output<typeof jobSuggestions>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chosen, orEmpty, phoneNumber, postalCode, requiredTextField, shortText } from './rules.ts';
+import { chosen, orEmpty, phoneNumber, postalCode, shortText } from './rules.ts';
 
 const CHOOSE = 'Bitte wählen Sie einen Wert aus';
 
@@ -49,10 +49,7 @@ export const residenceForm = z.object({
   street: shortText(200),
 });
 
-/** The three questions of the first steps (guide-12). */
-export const firstWorkForm = z.object({
-  job_position: requiredTextField(200, 'Bitte schreiben Sie, was Sie gearbeitet haben.'),
-});
+/** The second and the third question of the first steps (guide-12). */
 export const firstPlaceForm = z.object({ postal_code: residenceCode, town: townRule });
 export const firstWishForm = z.object({
   radius: chosen(CHOOSE),
