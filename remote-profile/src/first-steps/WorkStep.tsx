@@ -52,12 +52,12 @@ export function WorkStep({ candidate, onDone }: StepProps): ReactNode {
   const { offered, near, isGuess } = useMemo(() => understand(index, typed), [index, typed]);
   const confirmed = allConfirmed(index, values);
   const earlier = confirmed.filter(({ id }) => !offered.some((one) => one.id === id));
-  const related = useQuery(
-    relatedOccupationsQuery(
-      api,
-      confirmed.map(({ id }) => id),
-    ),
-  );
+  const confirmedIds = confirmed.map(({ id }) => id);
+  const related = useQuery({
+    ...relatedOccupationsQuery(api, confirmedIds),
+    // The list stays while the next one is on its way.
+    placeholderData: (before) => before,
+  });
   const labels = new Map(catalogue.data?.map(({ id, label }) => [id, label]));
   const has = (id: number) => confirmed.some((one) => one.id === id);
   const keep = (next: readonly Confirmed[], part: Partial<WorkValues> = {}) =>

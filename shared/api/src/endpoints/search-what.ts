@@ -22,6 +22,5 @@ export function relatedOccupationsQuery(api: ApiClient, ids: readonly number[]) 
     queryFn: ({ signal }) =>
       request(api.main, 'GET /search_what/related', { query: { ids: ids.join(',') }, signal }),
     enabled: ids.length > 0,
-    placeholderData: <T>(before: T | undefined) => before,
   });
 }
