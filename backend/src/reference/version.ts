@@ -14,7 +14,7 @@ function versionOf(library: string): string {
   return JSON.parse(readFileSync(join(file.slice(0, end), 'package.json'), 'utf8')).version;
 }
 
-const isSource = (name: string) => name.endsWith('.ts') && !name.endsWith('.test.ts');
+const isSource = (name: string) => /\.(?:ts|tsv)$/.test(name) && !name.endsWith('.test.ts');
 
 /**
  * Names the reference data of this state of the code: another source or another library is another

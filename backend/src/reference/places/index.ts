@@ -4,20 +4,22 @@ import { districts } from './districts.ts';
 import { entries } from './entries.ts';
 import type { LocatedEntry } from './locate/candidates.ts';
 import { locate } from './locate/locate.ts';
+import { readPoints } from './points.ts';
 import { readSources } from './sources.ts';
 import { states } from './states.ts';
 import { villages } from './supplement.ts';
 
 /**
  * All German postal codes with place, Land, district and coordinates, from german-metadata
- * (codes and names) and GeoNames (coordinates, district keys). A city with many codes gives all
- * of them its own coordinates: the sources know no better, and precision is not invented.
+ * (codes and names), GeoNames' places (Land and district) and its postal codes (coordinates): each
+ * code lies at its own point. The few that it does not know lie where their place does.
  * Needs under a second; nothing of it is needed once the rows are in the database.
  */
 export function loadPlaces(): Places {
   const { metadata, geo } = readSources();
   const located = locate(entries(metadata), geo);
   const area = areaOf(located);
+  const points = readPoints();
 
   const byCode = new Map<string, LocatedEntry[]>();
   for (const entry of located) {
@@ -29,7 +31,7 @@ export function loadPlaces(): Places {
   for (const [postalCode, group] of byCode) {
     const main = mainEntry(group);
     if (main === undefined) continue;
-    const position = where(main, area);
+    const position = { ...where(main, area), ...points.get(postalCode) };
     postalCodes.push({
       postal_code: postalCode,
       place: main.name,

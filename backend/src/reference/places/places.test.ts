@@ -1,3 +1,4 @@
+import { distanceKm } from './geometry.ts';
 import { loadPlaces } from './index.ts';
 import { coreName, readableName } from './names.ts';
 
@@ -72,4 +73,20 @@ test.each([
 ])('%s is written %s and compared as %s', (raw, readable, core) => {
   expect(readableName(raw)).toBe(readable);
   expect(coreName(readableName(raw))).toBe(core);
+});
+
+test.each([
+  ['50667', '50769', 13],
+  ['10115', '14089', 15],
+  ['20095', '21029', 16],
+  ['80331', '81827', 9],
+])('HERS-04 %s and %s of one town lie %d km or more from one another', (one, other, km) => {
+  const [from, to] = [find(one), find(other)];
+  if (!from || !to) throw new Error('Both codes exist.');
+  expect(distanceKm(from, to)).toBeGreaterThan(km);
+});
+
+test('HERS-04 hardly two postal codes share a point', () => {
+  const points = new Set(places.postal_codes.map(({ lat, lon }) => `${lat} ${lon}`));
+  expect(points.size / places.postal_codes.length).toBeGreaterThan(0.97);
 });
