@@ -30,6 +30,7 @@ import { registerDevOutbox } from './mail/dev-outbox.ts';
 import { countUnread } from './messages/count-conversations.ts';
 import { DEMO_FEED_PATH } from './partner-jobs/demo-feed.ts';
 import { registerAlertForms } from './public/alerts/register-alert-forms.ts';
+import { registerPublicFiles } from './public/files/register-public-files.ts';
 import type { Services } from './services.ts';
 
 export type AppOptions = ServerOptions & {
@@ -41,6 +42,8 @@ export type AppOptions = ServerOptions & {
   readonly now?: () => Date;
   /** Where users reach the product; links in mails begin with it. */
   readonly publicUrl?: string;
+  /** What the product is called; 'silverjobs' by default. */
+  readonly brand?: string | undefined;
   /** Where messages from /contact go. */
   readonly operatorEmail?: string;
   /** Who sends invoices; without it a seller of the demo. */
@@ -76,6 +79,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     db: options.database,
     now: options.now ?? (() => new Date()),
     publicUrl: trimCharactersEnd(publicUrl, '/'),
+    brand: options.brand ?? 'silverjobs',
     operatorEmail: options.operatorEmail ?? 'kontakt@example.org',
     operator: options.operator ?? DEMO_OPERATOR,
     imprint: options.imprint ?? DEMO_IMPRINT,
@@ -115,6 +119,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       registerEvents(api, hub, whoAsks, (requester) => countStream(services, requester));
       registerOneClick(api, services);
       registerAlertForms(api, services);
+      registerPublicFiles(api, services);
       if (options.readStripeEvent) registerWebhook(api, options.readStripeEvent, services);
       registerImages(api);
       if (options.devOutbox) registerDevOutbox(api, db);

@@ -11,6 +11,8 @@ export type Services = {
   readonly now: () => Date;
   /** Where users reach the product, without a slash at the end. */
   readonly publicUrl: string;
+  /** What the product is called. */
+  readonly brand: string;
   /** Where messages from /contact go. */
   readonly operatorEmail: string;
   /** Who sends invoices (employers-31). */

@@ -78,6 +78,7 @@ export async function startBackend(
       database: database.db,
       listen: database.listen,
       publicUrl: config.PUBLIC_URL,
+      brand: config.LOGO_TEXT,
       operatorEmail: config.CONTACT_EMAIL,
       operator: readOperator(config),
       imprint,

@@ -22,7 +22,7 @@ import {
 import { createUserReader, publicRegistry } from './documents/operator-pages.ts';
 import { registerFirstViews } from './first-view/register.ts';
 import { BROTLI_QUALITY } from './http/pack-document.ts';
-import { passCallsOn } from './http/pass-on.ts';
+import { passCallsOn, passFilesOn } from './http/pass-on.ts';
 import { answerHeaders, foreignOrigins, isHttps } from './http/security-headers.ts';
 import { registerSecurityReports } from './http/security-reports.ts';
 import { isOwnFault, sendApiError, sendError, sendMalformedRequest } from './http/send-error.ts';
@@ -101,6 +101,7 @@ export async function buildServer(
     return sendError(error, request, reply);
   });
   await passCallsOn(server, config.API_URL, tracing);
+  await passFilesOn(server, config.API_URL);
   registerPublishedFiles(server, parts.files ?? store, readRegistry);
   const canaries = registerCanaries(server, {
     store,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import replyFrom from '@fastify/reply-from';
 import type { Tracing } from '@silverjobs/telemetry/tracing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { collectBodies } from './collect-bodies.ts';
@@ -37,6 +38,36 @@ export async function passCallsOn(
   });
   // A route of its own: a stream is traced by nobody and lasts as long as its page.
   for (const prefix of [PREFIX, EVENTS_PATH]) await server.register(httpProxy, optionsOf(prefix));
+}
+
+/** What machines read at the public origin; the backend has it below /api/public (public-7). */
+const PUBLIC_FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/stellen.rss',
+  '/stellen.atom',
+  '/stellen.json',
+  '/indeed.xml',
+  '/.well-known/security.txt',
+  '/indexnow-key.txt',
+  '/stelle-bild/:file',
+] as const;
+
+/** Passes on what the backend serves to machines beside its calls. */
+export async function passFilesOn(server: FastifyInstance, upstream: string): Promise<void> {
+  await server.register(async (scope) => {
+    // Connections of its own: a feed of all jobs lasts for minutes.
+    await scope.register(replyFrom, { base: upstream, undici: { connections: null } });
+    for (const path of PUBLIC_FILES) {
+      scope.get(path, (request, reply) =>
+        reply.from(`/api/public${request.url}`, {
+          rewriteRequestHeaders: (given, headers) => ({ ...headers, 'x-forwarded-for': given.ip }),
+          rewriteHeaders: withoutHopHeaders,
+          onError: (failed) => sendApiError(failed as FastifyReply, 'unavailable'),
+        }),
+      );
+    }
+  });
 }
 
 /** What one connection says to its other end, and not to whoever is behind (RFC 9110, 7.6.1). */

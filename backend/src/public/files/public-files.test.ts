@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { clients, jobDemands } from '../../database/schema.ts';
+import { cleanPosting } from '../../partner-jobs/clean-posting.ts';
+import { readJson } from '../../partner-jobs/formats/json.ts';
+import { CLOSED_JOB_ID, JOB_ID } from '../../testing/jobs.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testUsers } from '../../testing/test-users.ts';
+
+const HOSTILE = '</title><script>alert(1)</script>]]>&\u0001\u2028"';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await api.db.update(jobDemands).set({ title: HOSTILE }).where(eq(jobDemands.id, JOB_ID));
+});
+afterAll(() => api.close());
+
+const get = (path: string) => api.app.inject({ url: `/api/public${path}` });
+const locations = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+
+test('PUB-04 robots.txt names the site map and keeps machines out of the calls', async () => {
+  const { payload, headers } = await get('/robots.txt');
+  expect(payload).toContain('Sitemap: https://test.example/sitemap.xml');
+  expect(payload).toContain('Disallow: /api/\n');
+  expect(headers['cache-control']).toBe('public, max-age=300');
+});
+
+test('PUB-04 security.txt says whom to write to, and until when it holds', async () => {
+  const { payload } = await get('/.well-known/security.txt');
+  expect(payload).toContain('Contact: mailto:kontakt@example.org');
+  expect(payload).toMatch(/^Expires: 2027-05-\d\dT/m);
+});
+
+test('PUB-04 the site map names every open job once, and nothing that has ended', async () => {
+  const { payload: index } = await get('/sitemap.xml');
+  expect(XMLValidator.validate(index)).toBe(true);
+  const files = locations(index).map((loc) => new URL(String(loc).replaceAll('&amp;', '&')));
+  const pages: string[] = [];
+  for (const { pathname, search } of files) {
+    const { payload, statusCode } = await get(pathname + search);
+    expect([search, statusCode, XMLValidator.validate(payload)]).toEqual([search, 200, true]);
+    pages.push(...locations(payload).map(String));
+  }
+  expect(new Set(pages).size).toBe(pages.length);
+  const jobs = pages.filter((page) => page.includes('/stelle/'));
+  const open = await api.db.$count(jobDemands, eq(jobDemands.status, 'active'));
+  expect(jobs).toHaveLength(open);
+  expect(jobs.some((page) => page.includes(`/stelle/${CLOSED_JOB_ID}/`))).toBe(false);
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      'https://test.example/willkommen',
+      'https://test.example/stellen/beruf/tischler-in',
+      'https://test.example/stellen/ort/50667-koeln',
+      'https://test.example/arbeitgeber/301/weber-holzbau-gmbh',
+    ]),
+  );
+});
+
+test('PUB-04 a change of a job is the last change of its file', async () => {
+  const lastmod = async () => {
+    const { payload } = await get('/sitemap.xml?teil=stellen-0');
+    const [, entry = ''] = payload.split(`/stelle/${JOB_ID}/`);
+    return /<lastmod>([^<]+)/.exec(entry)?.[1];
+  };
+  const before = await lastmod();
+  await api.db.update(jobDemands).set({ payHint: '15 €' }).where(eq(jobDemands.id, JOB_ID));
+  expect(String(await lastmod()) > String(before)).toBe(true);
+});
+
+test.each(['nichts', 'stellen-99999', 'stellen-0;drop', '../../etc', 'seiten-1'])(
+  'PUB-04 the file %s of the site map is empty or refused with a sentence',
+  async (name) => {
+    const { statusCode } = await get(`/sitemap.xml?teil=${encodeURIComponent(name)}`);
+    expect([200, 400, 404]).toContain(statusCode);
+  },
+);
+
+test.each(['rss', 'atom'] as const)(
+  'PUB-04 the %s feed of a search has its newest jobs, hostile text stays text',
+  async (format) => {
+    const { payload, headers } = await get(`/stellen.${format}?was=&wo=50667`);
+    expect(XMLValidator.validate(payload)).toBe(true);
+    expect(headers['content-type']).toContain(format);
+    expect(payload).not.toContain('<script');
+    const parsed = new XMLParser().parse(payload) as {
+      rss?: { channel: { item: { title: string }[] } };
+      feed?: { entry: { title: string }[] };
+    };
+    const titles = (parsed.rss?.channel.item ?? parsed.feed?.entry ?? []).map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles.some((title) => title.includes('<script>'))).toBe(true);
+    const none = await get(`/stellen.${format}?was=qqxyz&seite=9999&umkreis=%3Cb%3E`);
+    expect([none.statusCode, XMLValidator.validate(none.payload)]).toEqual([200, true]);
+  },
+);
+
+test('PUB-04 our own reader reads our own feed of all jobs', async () => {
+  const { payload } = await get('/stellen.json');
+  const { postings, leftOut } = readJson(payload);
+  const open = await api.db.$count(jobDemands, eq(jobDemands.status, 'active'));
+  expect([postings.length, leftOut]).toEqual([open, []]);
+  const read = postings.map((posting) => cleanPosting(posting, api.clock.now));
+  expect(read.filter((one) => typeof one === 'string')).toEqual([]);
+  expect(payload).not.toMatch(/Jochen|Familie K|7654321/);
+});
+
+test('PUB-04 Indeed’s XML has what it requires, of companies only', async () => {
+  const { payload } = await get('/indeed.xml');
+  expect(XMLValidator.validate(payload)).toBe(true);
+  const parser = new XMLParser({ cdataPropName: false, parseTagValue: false });
+  const { source } = parser.parse(payload) as { source: { job: Record<string, string>[] } };
+  const ofCompanies = sql`${jobDemands.status} = 'active' and exists (select from ${clients}
+    where ${clients.id} = ${jobDemands.clientId} and not ${clients.isPrivate})`;
+  expect(source.job).toHaveLength(await api.db.$count(jobDemands, ofCompanies));
+  const required = ['title', 'date', 'referencenumber', 'url', 'company', 'country', 'description'];
+  for (const job of source.job) {
+    expect(required.filter((name) => !job[name])).toEqual([]);
+  }
+  expect(payload).not.toContain(testUsers.privateEmployer.email);
+});

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { publicSearchQuery } from '@silverjobs/contract/public-search';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Failure } from '../../http/failure.ts';
+import { validate } from '../../http/validate.ts';
+import type { Services } from '../../services.ts';
+import { allJobsIndeed, allJobsJson } from './all-jobs.ts';
+import { FEED_FORMATS, searchFeed } from './search-feeds.ts';
+import { siteMap, siteMapIndex } from './site-maps.ts';
+
+/** Feeds of all jobs that one process writes at once: each reads the whole table. */
+const WHOLE_FEEDS_MAX = 2;
+/** How long files may be kept, in seconds; a feed of all jobs is asked for by programs, a few times a day. */
+const KEPT_S = 300;
+const WHOLE_KEPT_S = 3_600;
+/** How long security.txt says that it holds, in milliseconds: half a year. */
+const SECURITY_LIFE_MS = 180 * 86_400_000;
+
+const XML = 'application/xml; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+
+const part = z.object({
+  teil: z
+    .string()
+    .regex(/^[a-z]{1,20}(?:-\d{1,5})?$/)
+    .optional(),
+});
+const missing = () => new Failure('not_found', { message: 'Diese Datei gibt es nicht.' });
+
+function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /api/public_',
+    'Allow: /api/images/',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function securityText({ operatorEmail, publicUrl, now }: Services): string {
+  return [
+    `Contact: mailto:${operatorEmail}`,
+    `Expires: ${new Date(now().getTime() + SECURITY_LIFE_MS).toISOString()}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * What machines read at the public origin (public-7): the document server passes these paths on, below
+ * /api/public.
+ */
+export function registerPublicFiles(api: FastifyInstance, services: Services): void {
+  const { db, now, publicUrl, brand } = services;
+  const site = { origin: publicUrl, name: brand };
+  const keep = (reply: FastifyReply, type: string, seconds = KEPT_S) =>
+    reply.header('cache-control', `public, max-age=${seconds}`).type(type);
+  let whole = 0;
+  const sendWhole = (reply: FastifyReply, type: string, text: AsyncGenerator<string>) => {
+    if (whole >= WHOLE_FEEDS_MAX) throw new Failure('unavailable', { retryAfter: 60 });
+    whole += 1;
+    const stream = Readable.from(text);
+    stream.once('close', () => {
+      whole -= 1;
+    });
+    return keep(reply, type, WHOLE_KEPT_S).send(stream);
+  };
+  api.register(
+    async (files) => {
+      files.get('/robots.txt', async (_, reply) => keep(reply, TEXT).send(robots(publicUrl)));
+      files.get('/.well-known/security.txt', async (_, reply) =>
+        keep(reply, TEXT).send(securityText(services)),
+      );
+      files.get('/sitemap.xml', async (request, reply) => {
+        const { teil } = validate(part, request.query, 'query') as z.output<typeof part>;
+        if (teil === undefined) return keep(reply, XML).send(await siteMapIndex(db, publicUrl));
+        const text = siteMap(db, publicUrl, teil);
+        if (!text) throw missing();
+        return keep(reply, XML).send(Readable.from(text));
+      });
+      for (const format of ['rss', 'atom'] as const) {
+        files.get(`/stellen.${format}`, async (request, reply) => {
+          const query = validate(publicSearchQuery, request.query, 'query');
+          const given = query as z.output<typeof publicSearchQuery>;
+          return keep(reply, FEED_FORMATS[format]).send(await searchFeed(db, site, format, given));
+        });
+      }
+      files.get('/stellen.json', async (_, reply) =>
+        sendWhole(reply, 'application/json; charset=utf-8', allJobsJson(db, site)),
+      );
+      files.get('/indeed.xml', async (_, reply) =>
+        sendWhole(reply, XML, allJobsIndeed(db, site, now())),
+      );
+    },
+    { prefix: '/public' },
+  );
+}

@@ -1,0 +1,145 @@
+import { slugOf } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
+import { publicJobPath } from '@silverjobs/contract/structured-data';
+import { and, asc, between, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { keptReference } from '../../database/kept-reference.ts';
+import { clients, jobDemands } from '../../database/schema.ts';
+import { landingPath } from '../landing.ts';
+import { loadOccupationsWithJobs, placesWithJobs } from '../landing-index.ts';
+import { withoutPerson } from '../without-person.ts';
+import { XML_HEAD, xmlElement } from './xml.ts';
+
+/** Ids of jobs in one file: half of what a site map may hold. */
+const IDS_PER_FILE = 25_000;
+const MAX_PART = Math.floor(2_147_483_647 / IDS_PER_FILE) - 1;
+/** Rows of one statement. */
+const BATCH = 1_000;
+
+type Entry = { readonly path: string; readonly changedAt?: Date };
+
+const changed = sql<string>`coalesce(${jobDemands.changedAt}, ${jobDemands.createdAt})`;
+const isActive = eq(jobDemands.status, 'active');
+
+/** The files of jobs with their last change, from an index alone; kept for some minutes (operation-29). */
+const loadParts = keptReference(
+  async (db: Database, _key: 'all') => {
+    const part = sql<number>`(${jobDemands.id} - 1) / ${sql.raw(String(IDS_PER_FILE))}`;
+    const rows = await db
+      .select({ part, changedAt: sql<string>`max(${changed})` })
+      .from(jobDemands)
+      .where(isActive)
+      .groupBy(part)
+      .orderBy(part);
+    return rows.map((row) => ({ part: row.part, changedAt: new Date(row.changedAt) }));
+  },
+  { room: 10 },
+);
+
+const employerParts = async (db: Database): Promise<number[]> => {
+  const part = sql<number>`(${clients.id} - 1) / ${sql.raw(String(IDS_PER_FILE))}`;
+  const rows = await db
+    .selectDistinct({ part })
+    .from(clients)
+    .where(eq(clients.isPrivate, false))
+    .orderBy(part);
+  return rows.map((row) => row.part);
+};
+
+/** All files of the site map. */
+export async function siteMapIndex(db: Database, origin: string): Promise<string> {
+  const [jobs, employers] = await Promise.all([loadParts(db, 'all'), employerParts(db)]);
+  const files = [
+    ...['seiten', 'berufe', 'orte'].map((name) => ({ name, changedAt: undefined })),
+    ...employers.map((part) => ({ name: `arbeitgeber-${part}`, changedAt: undefined })),
+    ...jobs.map(({ part, changedAt }) => ({ name: `stellen-${part}`, changedAt })),
+  ].map(
+    ({ name, changedAt }) =>
+      `<sitemap>${xmlElement('loc', `${origin}/sitemap.xml?teil=${name}`)}${xmlElement('lastmod', changedAt?.toISOString() ?? null)}</sitemap>\n`,
+  );
+  const body = files.join('');
+  return `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}</sitemapindex>\n`;
+}
+
+async function* jobsOf(db: Database, part: number): AsyncGenerator<Entry> {
+  const last = (part + 1) * IDS_PER_FILE;
+  for (let after = part * IDS_PER_FILE; ; ) {
+    const rows = await db
+      .select({
+        id: jobDemands.id,
+        title: jobDemands.title,
+        changedAt: changed,
+        isPrivate: clients.isPrivate,
+        profileName: clients.profileName,
+        contactName: clients.contactName,
+        street: clients.street,
+      })
+      .from(jobDemands)
+      .innerJoin(clients, eq(clients.id, jobDemands.clientId))
+      .where(and(isActive, gt(jobDemands.id, after), lte(jobDemands.id, last)))
+      .orderBy(asc(jobDemands.id))
+      .limit(BATCH);
+    for (const { id, title, changedAt, isPrivate, ...person } of rows) {
+      const slug = slugOf(isPrivate ? withoutPerson(title, person) : title);
+      yield { path: publicJobPath({ id, slug }), changedAt: new Date(changedAt) };
+    }
+    const end = rows.at(-1);
+    if (!end || rows.length < BATCH) return;
+    after = end.id;
+  }
+}
+
+/** Companies that have an open job. */
+async function* employersOf(db: Database, part: number): AsyncGenerator<Entry> {
+  const rows = await db
+    .select({ id: clients.id, name: clients.profileName })
+    .from(clients)
+    .where(
+      and(
+        between(clients.id, part * IDS_PER_FILE + 1, (part + 1) * IDS_PER_FILE),
+        eq(clients.isPrivate, false),
+        sql`exists (select from ${jobDemands} where ${jobDemands.clientId} = ${clients.id} and ${isActive})`,
+      ),
+    )
+    .orderBy(asc(clients.id));
+  for (const { id, name } of rows) {
+    yield { path: pathTo(paths.publicEmployer, { id, slug: slugOf(name ?? 'Arbeitgeber') }) };
+  }
+}
+
+async function* listed(entries: Promise<readonly string[]>): AsyncGenerator<Entry> {
+  for (const path of await entries) yield { path };
+}
+
+/** The pages of a file; null for one that there is not. */
+function entriesOf(db: Database, name: string): AsyncGenerator<Entry> | null {
+  if (name === 'seiten') {
+    return listed(Promise.resolve([paths.welcome, paths.publicJobs, paths.guides]));
+  }
+  if (name === 'berufe') {
+    const known = loadOccupationsWithJobs(db, 'all');
+    return listed(known.then((all) => all.map(({ slug }) => landingPath(slug, undefined))));
+  }
+  if (name === 'orte') {
+    const known = placesWithJobs(db);
+    return listed(known.then((all) => all.map(({ slug }) => landingPath(undefined, slug))));
+  }
+  const [, kind, part] = /^(stellen|arbeitgeber)-(\d{1,5})$/.exec(name) ?? [];
+  // An id that the database cannot hold is nobody's.
+  if (kind === undefined || Number(part) > MAX_PART) return null;
+  return (kind === 'stellen' ? jobsOf : employersOf)(db, Number(part));
+}
+
+/** One file of the site map, piece by piece; null for one that there is not. */
+export function siteMap(db: Database, origin: string, name: string): AsyncGenerator<string> | null {
+  const entries = entriesOf(db, name);
+  if (!entries) return null;
+  return (async function* () {
+    yield `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+    for await (const { path, changedAt } of entries) {
+      const lastmod = xmlElement('lastmod', changedAt?.toISOString() ?? null);
+      yield `<url>${xmlElement('loc', `${origin}${path}`)}${lastmod}</url>\n`;
+    }
+    yield '</urlset>\n';
+  })();
+}
