@@ -31,7 +31,7 @@ import { countUnread } from './messages/count-conversations.ts';
 import { DEMO_FEED_PATH } from './partner-jobs/demo-feed.ts';
 import { registerAlertForms } from './public/alerts/register-alert-forms.ts';
 import { registerPublicFiles } from './public/files/register-public-files.ts';
-import type { Services } from './services.ts';
+import type { Announcement, Services } from './services.ts';
 
 export type AppOptions = ServerOptions & {
   readonly database: Database;
@@ -52,6 +52,8 @@ export type AppOptions = ServerOptions & {
   readonly imprint?: Imprint | undefined;
   /** What the secrets of authenticators are sealed with; none by default. */
   readonly secondFactorKeys?: SecretKeys | undefined;
+  /** Whom changes of public jobs are told to; nobody by default. */
+  readonly announcement?: Announcement | undefined;
   /** Raises the limits of attempts from one network address; 1 by default. */
   readonly addressLimitFactor?: number;
   /** Notified when mail or a task was added. */
@@ -84,6 +86,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     operator: options.operator ?? DEMO_OPERATOR,
     imprint: options.imprint ?? DEMO_IMPRINT,
     secondFactorKeys: options.secondFactorKeys ?? [],
+    announcement: options.announcement ?? {},
     addressLimitFactor: options.addressLimitFactor ?? 1,
     assistants: options.assistants ?? rulesEngine,
     billing: options.billing ?? testProvider,

@@ -4,6 +4,15 @@ import type { SecretKeys } from './auth/second-factor/sealed-secret.ts';
 import type { BillingProvider } from './billing/provider.ts';
 import type { Database } from './database/database.ts';
 
+/** Whom changes of public jobs are told to (public-10). */
+export type Announcement = {
+  /** Of IndexNow; without it search engines find out by themselves. */
+  readonly indexNowKey?: string | undefined;
+  /** Where a content delivery network throws copies away; without it they last for seconds only. */
+  readonly purgeUrl?: string | undefined;
+  readonly purgeToken?: string | undefined;
+};
+
 /** What every handler may use. */
 export type Services = {
   readonly db: Database;
@@ -21,6 +30,8 @@ export type Services = {
   readonly imprint: Imprint;
   /** What the secrets of operators' authenticators are sealed with (operators-25). */
   readonly secondFactorKeys: SecretKeys;
+  /** Whom changes of public jobs are told to. */
+  readonly announcement: Announcement;
   /** Raises the limits of attempts from one network address. */
   readonly addressLimitFactor: number;
   /** Finds the answers of the assistants (assistants-19). */

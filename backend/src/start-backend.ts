@@ -83,6 +83,11 @@ export async function startBackend(
       operator: readOperator(config),
       imprint,
       secondFactorKeys: config.SECOND_FACTOR_KEYS,
+      announcement: {
+        indexNowKey: config.INDEXNOW_KEY,
+        purgeUrl: config.CDN_PURGE_URL,
+        purgeToken: config.CDN_PURGE_TOKEN,
+      },
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL, failures?.report, tracing?.logFields),

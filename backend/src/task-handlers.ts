@@ -11,6 +11,7 @@ import type { SmtpSender } from './mail/smtp-sender.ts';
 import { deleteOldRecords } from './operators/delete-old-records.ts';
 import { type FeedParts, feedHandlers } from './partner-jobs/feed-handlers.ts';
 import { guestAlertHandlers } from './public/alerts/alert-handlers.ts';
+import { announcementHandlers } from './public/announce-changes.ts';
 import { adoptOldWork } from './queue/adopt-old-work.ts';
 import { checkHandlers, type Handlers } from './queue/handler.ts';
 import { deleteOldTasks } from './queue/tasks.ts';
@@ -38,6 +39,7 @@ export function createTaskHandlers(services: Services, { send, ...feeds }: Handl
     ...bookingHandlers(services),
     ...alertHandlers(services),
     ...guestAlertHandlers(services),
+    ...announcementHandlers(services),
     ...courseHandlers(services),
     ...jobEndHandlers(services),
     ...feedHandlers({ ...services, ...feeds }),

@@ -111,6 +111,18 @@ export const backendVariables = z.object({
     .max(200)
     .optional()
     .describe('bank account of invoices in one line, `IBAN …, BIC …`'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional()
+    .describe('key of IndexNow, chosen freely; search engines are told of new and changed jobs'),
+  CDN_PURGE_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe(
+      'where a content delivery network takes `{"files": [addresses]}` to throw copies away',
+    ),
+  CDN_PURGE_TOKEN: z.string().min(1).optional().describe('its token, sent as `Bearer`'),
   LOGO_TEXT: logoText.describe('what the head of a mail says; by default `silverjobs`'),
   ADDRESS_LIMIT_FACTOR: z.coerce
     .number()

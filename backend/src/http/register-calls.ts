@@ -89,7 +89,9 @@ function register(
       const answer = fitAnswer(call.response, result, (err) =>
         request.log.error({ err, route: key }, 'An entry of a list was left out'),
       );
-      return reply.header('cache-control', 'no-store').send(answer);
+      const { cacheSeconds } = call;
+      const kept = cacheSeconds === undefined ? 'no-store' : `public, max-age=${cacheSeconds}`;
+      return reply.header('cache-control', kept).send(answer);
     },
   });
 }

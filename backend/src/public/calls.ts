@@ -4,6 +4,7 @@ import { loadLanding } from './landing.ts';
 import { loadLandingIndex } from './landing-index.ts';
 import { loadPublicEmployer } from './load-employer.ts';
 import { loadPublicJob } from './load-public-job.ts';
+import { loadPublicChanges } from './public-changes.ts';
 import { readPage, searchJobs } from './search-jobs.ts';
 
 export const publicCalls = [
@@ -16,6 +17,10 @@ export const publicCalls = [
     loadLanding(db, query, readPage(query.seite).value),
   ),
   implement('GET /public_landing_index', ({ query }, { db }) => loadLandingIndex(db, query.land)),
+  implement('GET /public_changes', async ({ query }, { db, now }) => {
+    const { ids, until } = await loadPublicChanges(db, now(), query.seit);
+    return { ids: [...ids], until };
+  }),
   implement('POST /public_alert', async ({ body, network }, services) => {
     await requestAlert(services, body, network);
     return { ok: true as const };

@@ -50,6 +50,8 @@ export const TASKS = {
   'find-due-alerts': nothing,
   'job-alert': record,
 
+  'find-public-changes': nothing,
+
   'find-guest-alerts': nothing,
   'guest-alert': record,
 

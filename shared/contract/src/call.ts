@@ -24,6 +24,8 @@ export type CallDefinition = {
   readonly rules: string;
   /** Our own addition (formats-10). */
   readonly ours?: true;
+  /** Everybody gets the same, and may keep it so long; without it nobody may. */
+  readonly cacheSeconds?: number;
   readonly params?: z.ZodType<Record<string, unknown>, Record<string, unknown>>;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -1,7 +1,7 @@
 /** The API of the product: calls, entities, business constants and access rules. */
 export * from './access.ts';
 export * from './call.ts';
-export type { PublicSearchQuery } from './calls/public.ts';
+export { PUBLIC_CHANGES_MAX, type PublicSearchQuery } from './calls/public.ts';
 export * from './calls.ts';
 export * from './clean-text.ts';
 export * from './constants.ts';

@@ -44,7 +44,7 @@ export const browserKey = z
   .regex(/^[\w-]{20,100}$/)
   .optional();
 
-const WHOLE_NUMBER = /^-?\d{1,10}$/;
+const WHOLE_NUMBER = /^-?\d{1,13}$/;
 
 /** A whole number that arrives as text, in a path or query. Typed as the number it stands for. */
 export function inText(schema: z.ZodType<number, number>): z.ZodType<number, number> {

@@ -49,6 +49,11 @@ export function publicJobPath({ id, slug }: Pick<PublicJob, 'id' | 'slug'>): str
   return pathTo(paths.publicJob, { id, slug });
 }
 
+/** The address of the picture that networks show beside a link to a job, without the origin (public-8). */
+export function publicJobPicture({ id }: Pick<PublicJob, 'id'>): string {
+  return `/stelle-bild/${id}.png`;
+}
+
 function employmentTypes({ job_type_id, contract_kind }: PublicJob): string[] {
   const type = job_type_id === null ? undefined : EMPLOYMENT_TYPES[job_type_id];
   const isFixedTerm = contract_kind === 'fixed_term' && type !== 'TEMPORARY';

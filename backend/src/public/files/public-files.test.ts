@@ -119,3 +119,14 @@ test('PUB-04 Indeed’s XML has what it requires, of companies only', async () =
   }
   expect(payload).not.toContain(testUsers.privateEmployer.email);
 });
+
+test('PUB-04 public-8 every open job has a picture of 1,200 by 630 pixels, others have none', async () => {
+  const { rawPayload, headers, statusCode } = await get(`/stelle-bild/${JOB_ID}.png`);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1_200, 630]);
+  expect((await get(`/stelle-bild/${JOB_ID}.png`)).rawPayload.equals(rawPayload)).toBe(true);
+  for (const file of [`${CLOSED_JOB_ID}.png`, '999999999.png', '1', 'x.png', '99999999999.png']) {
+    expect([file, (await get(`/stelle-bild/${file}`)).statusCode]).toEqual([file, 404]);
+  }
+});

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { Failure } from '../../http/failure.ts';
 import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
+import { loadWholeJobs } from '../load-public-job.ts';
 import { allJobsIndeed, allJobsJson } from './all-jobs.ts';
+import { jobPicture } from './job-picture.ts';
 import { FEED_FORMATS, searchFeed } from './search-feeds.ts';
 import { siteMap, siteMapIndex } from './site-maps.ts';
 
@@ -55,7 +57,7 @@ function securityText({ operatorEmail, publicUrl, now }: Services): string {
  * /api/public.
  */
 export function registerPublicFiles(api: FastifyInstance, services: Services): void {
-  const { db, now, publicUrl, brand } = services;
+  const { db, now, publicUrl, brand, announcement } = services;
   const site = { origin: publicUrl, name: brand };
   const keep = (reply: FastifyReply, type: string, seconds = KEPT_S) =>
     reply.header('cache-control', `public, max-age=${seconds}`).type(type);
@@ -75,12 +77,22 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
       files.get('/.well-known/security.txt', async (_, reply) =>
         keep(reply, TEXT).send(securityText(services)),
       );
+      files.get('/indexnow-key.txt', async (_, reply) => {
+        if (!announcement.indexNowKey) throw missing();
+        return keep(reply, TEXT).send(announcement.indexNowKey);
+      });
       files.get('/sitemap.xml', async (request, reply) => {
         const { teil } = validate(part, request.query, 'query') as z.output<typeof part>;
         if (teil === undefined) return keep(reply, XML).send(await siteMapIndex(db, publicUrl));
         const text = siteMap(db, publicUrl, teil);
         if (!text) throw missing();
         return keep(reply, XML).send(Readable.from(text));
+      });
+      files.get<{ Params: { file: string } }>('/stelle-bild/:file', async (request, reply) => {
+        const [, id] = /^([1-9]\d{0,8})\.png$/.exec(request.params.file) ?? [];
+        const [job] = id === undefined ? [] : await loadWholeJobs(db, [Number(id)]);
+        if (!job) throw missing();
+        return keep(reply, 'image/png').send(await jobPicture(job, brand));
       });
       for (const format of ['rss', 'atom'] as const) {
         files.get(`/stellen.${format}`, async (request, reply) => {

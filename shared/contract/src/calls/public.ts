@@ -7,7 +7,7 @@ import {
   publicLandingIndex,
   publicSearch,
 } from '../entities/public-job.ts';
-import { done, email, idParams, linkToken, text } from '../primitives.ts';
+import { done, email, id, idParams, inText, linkToken, milliseconds, text } from '../primitives.ts';
 
 /**
  * A parameter of an address that anybody may have typed: the first of several, cut where it is too
@@ -51,18 +51,23 @@ export const publicAlertInput = publicSearchQuery
 
 const pageOf = z.object({ seite: loose(10) });
 const shared = { group: 'main', identity: 'public', ours: true } as const;
+/** A change of a job is seen everywhere after that (public-1). */
+const read = { ...shared, cacheSeconds: 5 } as const;
+
+/** Jobs that one answer tells the change of. */
+export const PUBLIC_CHANGES_MAX = 1_000;
 
 /** What everybody may read without an account (docs/rules/public.md). */
 export const publicCalls = {
   'GET /public_job': {
-    ...shared,
+    ...read,
     summary: 'Public jobs: a page, and how the search was understood.',
     rules: 'public-1, public-4',
     query: publicSearchQuery,
     response: publicSearch,
   },
   'GET /public_job/{id}': {
-    ...shared,
+    ...read,
     summary: 'One job as everybody sees it; of one that has ended only that, with similar ones.',
     rules: 'public-2, public-3',
     params: idParams,
@@ -70,7 +75,7 @@ export const publicCalls = {
     errors: ['not_found'],
   },
   'GET /public_employer/{id}': {
-    ...shared,
+    ...read,
     summary: 'An employer with its open jobs; a household or one without jobs is not found.',
     rules: 'public-2',
     params: idParams,
@@ -79,7 +84,7 @@ export const publicCalls = {
     errors: ['not_found'],
   },
   'GET /public_landing': {
-    ...shared,
+    ...read,
     summary: 'The page of an occupation, of a place, or of both; not found where no job is.',
     rules: 'public-5',
     query: pageOf.extend({ beruf: loose(100), ort: loose(100) }),
@@ -87,11 +92,18 @@ export const publicCalls = {
     errors: ['not_found'],
   },
   'GET /public_landing_index': {
-    ...shared,
+    ...read,
     summary: 'Occupations and Länder with jobs, and the places of one Land.',
     rules: 'public-5',
     query: z.object({ land: loose(10) }),
     response: publicLandingIndex,
+  },
+  'GET /public_changes': {
+    ...shared,
+    summary: 'Which jobs have changed since a moment, for whoever keeps copies of their pages.',
+    rules: 'public-10',
+    query: z.object({ seit: inText(milliseconds.max(8_000_000_000_000)) }),
+    response: z.object({ ids: z.array(id), until: milliseconds }),
   },
   'POST /public_alert': {
     ...shared,
