@@ -65,6 +65,13 @@ export default defineRemote({
       publicDocument: SOON,
     },
     {
+      path: paths.guestAlert,
+      expose: 'GuestAlertPage',
+      module: './src/alert/GuestAlertPage.tsx',
+      title: 'Neue Stellen per E-Mail',
+      access: { kind: 'public' },
+    },
+    {
       path: paths.publicJob,
       aliases: ['/stelle/:id'],
       expose: 'PublicJobPage',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,7 +58,10 @@ test.describe('with scripts', { tag: '@public' }, () => {
   test('PUB-02 the head is right after a navigation in the page', { tag: '@desktop' }, async ({
     page,
   }) => {
-    await page.goto('/ratgeber');
+    await page.goto('/ratgeber/midijob');
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Ratgeber' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ratgeber');
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Minijob im Ruhestand/ })
@@ -69,7 +73,8 @@ test.describe('with scripts', { tag: '@public' }, () => {
       /\/ratgeber\/minijob$/,
     );
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+    // Of the page that the document came for there is nothing left.
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   });
 
   test('PUB-01 public pages have nothing that axe finds', async ({ page }) => {
@@ -92,5 +97,19 @@ test.describe('with scripts', { tag: '@public' }, () => {
     await page.waitForLoadState('load');
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(files.filter((type) => type === 'script')).toEqual([]);
+  });
+});
+
+test.describe('new jobs by mail, without scripts', { tag: ['@public', '@desktop'] }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PUB-06 a visitor orders new jobs of a search by mail and is told what happens next', async ({
+    page,
+  }) => {
+    await page.goto('/stellen?was=Fahrer');
+    await page.getByLabel('Ihre E-Mail-Adresse').fill(`stellen-${randomUUID()}@example.org`);
+    await page.getByRole('button', { name: 'Neue Stellen per E-Mail bestellen' }).click();
+    await expect(page.getByText('Bitte schauen Sie in Ihr Postfach')).toBeVisible();
+    await expect(page.getByLabel('Was möchten Sie tun?')).toHaveValue('Fahrer');
   });
 });

@@ -1,11 +1,9 @@
+import { addressParam } from '@silverjobs/contract/address-param';
 import type { Registry, RegistryPage } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { KeptTexts } from './kept-cookie.ts';
 
 type FirstCall = NonNullable<RegistryPage['firstCalls']>[number];
-/** As much of a parameter of the page's address goes into a first call. */
-const MOST_QUERY_CHARACTERS = 200;
-
 type Value = NonNullable<FirstCall['query']>[string];
 
 /** A first call with the base address of its group. */
@@ -73,8 +71,7 @@ export function callAddresses(
 function textOf(source: Value | undefined, { params, query, kept }: CallValues): string | null {
   if (typeof source !== 'object') return String(source);
   if ('param' in source) return params[source.param] ?? '';
-  // What is longer is no search: the page asks with as much of it.
-  if ('query' in source) return query.get(source.query)?.slice(0, MOST_QUERY_CHARACTERS) || null;
+  if ('query' in source) return addressParam(query.get(source.query));
   const value = fieldOf(query.get(source.stored) ?? kept[source.stored], source.field);
   if ('oneOf' in source) {
     return typeof value === 'string' && isOneOf(value, source.oneOf) ? value : null;

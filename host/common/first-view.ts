@@ -23,7 +23,7 @@ export interface FirstView {
   display: string | null;
 }
 
-/** A first call whose record is not there, or no longer. */
+/** A first call whose record is not there, or can be none. */
 export interface RefusedCall {
   status: number;
   body: string;
@@ -47,7 +47,7 @@ export interface FirstViewInput {
   display: string | null;
   /** Bodies of the page's first calls, by the call's address. */
   answers: Record<string, string>;
-  /** First calls that were answered with 404 or 410: what there is not is an answer, too. */
+  /** First calls that were answered with 400, 404 or 410: what there is not is an answer, too. */
   refusals?: Record<string, RefusedCall>;
   /** Help of the live remotes, where the page shows it (guide-15). */
   help?: DeclaredHelp | undefined;

@@ -157,3 +157,14 @@ test('FED-04 a message in the place of the page hears of its presses', () => {
   element('again').click();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
+
+test('PUB-06 a form with an address of its own is sent by the browser at once', () => {
+  const form = document.createElement('form');
+  form.action = '/stellen';
+  form.innerHTML = '<button id="search">Suchen</button>';
+  element('root').append(form);
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  element('search').click();
+  expect(sent).toHaveBeenCalledTimes(1);
+});

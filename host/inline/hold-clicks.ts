@@ -1,8 +1,8 @@
 const PRESSABLE =
   'button, [role=button], [role=tab], [role=switch], input[type=checkbox], input[type=radio], input[aria-haspopup]';
 
-/** A form that asks for a page, as a link does: the browser sends it by itself. */
-const PLAIN_FORM = 'form[method=get]';
+/** A form with an address of its own: the browser sends it by itself. */
+const PLAIN_FORM = 'form[action]';
 
 /**
  * Keeps the clicks on a page that is not hydrated yet, once for each element, to be replayed

@@ -66,7 +66,8 @@ export async function fetchFirstCalls(
   return { answers: given, ...(Object.keys(refusals).length > 0 && { refusals }) };
 }
 
-const GONE = [404, 410];
+/** What is not there, no longer, or no address at all ('/stelle/abc'). */
+const GONE = [400, 404, 410];
 
 function ask(url: string, { token, address, apiUrl, signal, traceHeaders }: BackendCaller) {
   const headers = {

@@ -1,8 +1,13 @@
 import { Link } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Crumb } from './breadcrumb-data.ts';
 import './breadcrumbs.css';
+
+/** A step of the way to a page. */
+interface Crumb {
+  name: string;
+  path: string;
+}
 
 /** The way to this page; the page itself is the last step. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }): ReactNode {

@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { publicEmployerQuery } from '@silverjobs/api/public';
 import type { PublicEmployerPage as EmployerAnswer } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
+import { breadcrumbsOf } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
 import {
   Badge,
@@ -18,7 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { breadcrumbData } from '../breadcrumbs/breadcrumb-data.ts';
+import { useSite } from '../breadcrumbs/use-site.ts';
 import { Moved } from '../job/PublicJobPage.tsx';
 import { Paging } from '../job-list/Paging.tsx';
 import { PublicJobList } from '../job-list/PublicJobList.tsx';
@@ -76,12 +77,13 @@ function Employer({ path, found }: { path: string; found: EmployerAnswer }): Rea
     { name: employer.name, path },
   ];
   const ofPage = page > 1 ? ` – Seite ${page}` : '';
+  const site = useSite();
   usePageHead({
     title: `${employer.name}: Stellen${ofPage}`,
     description: `${countText(found)} bei ${employer.name} für Menschen ab 60.${ofPage}`,
     canonical: pageAddress(path, page),
     structuredData: [
-      breadcrumbData(trail),
+      breadcrumbsOf(trail, site),
       {
         '@context': 'https://schema.org',
         '@type': 'Organization',

@@ -1,12 +1,13 @@
 import { FACTS } from '@silverjobs/contract/legal-facts';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { usePageHead, useShell } from '@silverjobs/shell';
+import { breadcrumbsOf } from '@silverjobs/contract/structured-data';
+import { usePageHead } from '@silverjobs/shell';
 import { Heading, Link, LinkButton } from '@silverjobs/ui';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { type ReactNode, useRef } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { breadcrumbData } from '../breadcrumbs/breadcrumb-data.ts';
+import { useSite } from '../breadcrumbs/use-site.ts';
 import { NotThere } from '../not-there/NotThere.tsx';
 import type { GuideText } from './guide-text.ts';
 import { GUIDES } from './guides.ts';
@@ -30,13 +31,13 @@ export function GuidePage(): ReactNode {
 
 function Article({ guide }: { guide: GuideText }): ReactNode {
   const { title, description, inBrief, sections, sources } = guide;
-  const { logoText = 'silverjobs' } = useShell().config;
   const text = useRef<HTMLDivElement>(null);
   const path = pathTo(paths.guide, { slug: guide.slug });
   const trail = [
     { name: 'Ratgeber', path: paths.guides },
     { name: title, path },
   ];
+  const site = useSite();
   usePageHead({
     title,
     description,
@@ -51,9 +52,9 @@ function Article({ guide }: { guide: GuideText }): ReactNode {
         inLanguage: 'de',
         dateModified: FACTS.asOfDate,
         mainEntityOfPage: `{origin}${path}`,
-        author: { '@type': 'Organization', name: logoText, url: '{origin}/' },
+        author: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
       },
-      breadcrumbData(trail),
+      breadcrumbsOf(trail, site),
     ],
   });
   const others = GUIDES.filter(({ slug }) => slug !== guide.slug).slice(0, 3);

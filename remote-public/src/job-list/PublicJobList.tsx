@@ -1,10 +1,10 @@
 import type { PublicJobLean } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
+import { publicJobPath } from '@silverjobs/contract/structured-data';
 import { Badge, Card, Fact, Facts, Heading, icon, Link, Text } from '@silverjobs/ui';
 import { Banknote, Briefcase, CalendarDays, Clock, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { publicJobPath } from './public-job-path.ts';
 import '../page.css';
 import './job-list.css';
 

@@ -1,6 +1,8 @@
+import { addressParam } from '@silverjobs/contract/address-param';
+
 /** The page of a list that an address asks for. */
 export function pageParamsOf(query: URLSearchParams): { seite?: string } {
-  const seite = query.get('seite')?.slice(0, 200);
+  const seite = addressParam(query.get('seite'));
   return seite ? { seite } : {};
 }
 

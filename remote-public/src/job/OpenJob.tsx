@@ -2,18 +2,20 @@ import type { PublicJob, PublicJobAnswer } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
 import { htmlToText } from '@silverjobs/contract/html-to-text';
 import { paths, pathTo } from '@silverjobs/contract/paths';
+import { breadcrumbsOf, jobPostingOf, publicJobPath } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
 import { Badge, Card, DefinitionList, Heading, icon, Link, LinkButton, Text } from '@silverjobs/ui';
+import { inBrief } from '@silverjobs/widgets/job-view';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
 import { Bookmark, Send } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { AlertForm } from '../alert/AlertForm.tsx';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { breadcrumbData } from '../breadcrumbs/breadcrumb-data.ts';
+import { useSite } from '../breadcrumbs/use-site.ts';
 import { PublicJobList } from '../job-list/PublicJobList.tsx';
-import { publicJobPath } from '../job-list/public-job-path.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
 type OpenAnswer = Extract<PublicJobAnswer, { state: 'open' }>;
@@ -32,12 +34,18 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
     })),
     { name: job.title, path },
   ];
+  const site = useSite();
+  const { is_private: isPrivate, name } = job.employer;
+  const sentences = inBrief({
+    ...job,
+    _client: { isPrivate, profile_name: isPrivate ? null : name },
+  });
   usePageHead({
     // The number tells apart what different employers call the same.
     title: [job.title, job.place_label, `Stelle ${job.id}`].filter(Boolean).join(', '),
     description: shorten(`${leadText(job)}. ${htmlToText(job.description).join(' ')}`),
     canonical: path,
-    structuredData: [breadcrumbData(trail)],
+    structuredData: [jobPostingOf(job, site), breadcrumbsOf(trail, site)],
   });
   return (
     <div className="pub-wrap pub-section pub-job">
@@ -62,6 +70,12 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
       </SafetyWarnings>
       <div className="pub-job__columns">
         <div ref={text} className="pub-job__text">
+          <details className="job-view__brief">
+            <summary>In Kürze, in einfachen Sätzen</summary>
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </details>
           <Card as="section" title="Auf einen Blick">
             <DefinitionList columns={2} items={factsOf(job)} />
           </Card>
@@ -69,11 +83,18 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
             <SafeHtml html={job.description} headingLevel={3} />
           </Card>
           <EmployerCard employer={job.employer} />
+          <AlertForm title="Neue Stellen wie diese per E-Mail" search={searchLike(job)} />
         </div>
         <aside className="pub-job__side" aria-label="Was Sie jetzt tun können">
           <Card>
             <div className="pub-job__acts">
-              <LinkButton asChild variant="primary" size="large" fullWidth>
+              <LinkButton
+                asChild
+                variant="primary"
+                size="large"
+                fullWidth
+                className="pub-job__apply"
+              >
                 <RouterLink to={actPath(job, 'bewerben')}>
                   <Send {...icon()} />
                   Bewerben
@@ -97,6 +118,14 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
           </Card>
         </aside>
       </div>
+      <div className="pub-job__bar">
+        <LinkButton asChild variant="primary" size="large" fullWidth>
+          <RouterLink to={actPath(job, 'bewerben')}>
+            <Send {...icon()} />
+            Bewerben
+          </RouterLink>
+        </LinkButton>
+      </div>
       {similar.length > 0 && (
         <section className="pub-job__similar">
           <Heading level={2}>Ähnliche Stellen</Heading>
@@ -105,6 +134,12 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
       )}
     </div>
   );
+}
+
+/** The search that finds jobs like this one, around its place. */
+function searchLike({ occupations, title, postal_code }: PublicJob) {
+  const was = occupations[0]?.label ?? title;
+  return { was: was.slice(0, 100), ...(postal_code && { wo: postal_code }) };
 }
 
 /** The signed-in page of the job, which goes on with what was begun here (access-51). */

@@ -8,6 +8,8 @@ import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { AlertForm } from '../alert/AlertForm.tsx';
+import { AlertNotice } from '../alert/AlertNotice.tsx';
 import { Paging } from '../job-list/Paging.tsx';
 import { PublicJobList } from '../job-list/PublicJobList.tsx';
 import { SearchForm } from '../search-form/SearchForm.tsx';
@@ -28,6 +30,7 @@ export function PublicJobsPage(): ReactNode {
       <Heading level={1} tabIndex={-1}>
         Stellen für Menschen ab 60
       </Heading>
+      <AlertNotice hint={query.get('hinweis')} />
       {/* Another search is another form: what the address says stands in its fields. */}
       <SearchForm key={JSON.stringify(search)} what={search.was ?? ''} where={search.wo ?? ''}>
         <FilterFields search={search} />
@@ -100,6 +103,7 @@ function Found({ search, found }: { search: PublicSearchParams; found: PublicSea
         to={(seite) => searchAddress(search, { seite: String(seite) })}
       />
       <Landings found={found} />
+      <AlertForm title={alertTitle(search)} search={alertSearch(search)} />
     </section>
   );
 }
@@ -135,4 +139,14 @@ function Landings({ found: { what, where } }: { found: PublicSearch }): ReactNod
       : []),
   ] as [string, string][];
   return links.length > 0 ? <Choices label="Mehr dazu:" choices={links} /> : null;
+}
+
+/** What of a search new jobs are mailed by: not its order, and not its page. */
+function alertSearch({ seite: _, sortierung: _order, ...search }: PublicSearchParams) {
+  return search;
+}
+
+function alertTitle({ was, wo }: PublicSearchParams): string {
+  const words = [was, wo && `in ${wo}`].filter(Boolean).join(' ');
+  return words ? `Neue Stellen per E-Mail: ${words}` : 'Neue Stellen per E-Mail';
 }

@@ -1,4 +1,5 @@
 import type { PublicSearchParams } from '@silverjobs/api/public';
+import { addressParam } from '@silverjobs/contract/address-param';
 import { paths } from '@silverjobs/contract/paths';
 
 /** Parameters of the address of a search. */
@@ -14,14 +15,11 @@ export const SEARCH_PARAMS = [
   'seite',
 ] as const;
 
-/** As much of a parameter is asked for, as the document asks (FirstCall, `query`). */
-const MOST_CHARACTERS = 200;
-
 /** The search that an address asks for; the first of several values, as the document takes it. */
 export function searchParamsOf(query: URLSearchParams): PublicSearchParams {
   return Object.fromEntries(
     SEARCH_PARAMS.flatMap((name) => {
-      const value = query.get(name)?.slice(0, MOST_CHARACTERS);
+      const value = addressParam(query.get(name));
       return value ? [[name, value]] : [];
     }),
   );

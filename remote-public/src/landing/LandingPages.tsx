@@ -3,6 +3,7 @@ import { publicLandingQuery } from '@silverjobs/api/public';
 import type { PublicLanding } from '@silverjobs/contract';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
+import { breadcrumbsOf } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
 import { Card, Heading, Link, LinkButton, SkeletonCard, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
@@ -10,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { breadcrumbData } from '../breadcrumbs/breadcrumb-data.ts';
+import { useSite } from '../breadcrumbs/use-site.ts';
 import { Moved } from '../job/PublicJobPage.tsx';
 import { Paging } from '../job-list/Paging.tsx';
 import { PublicJobList } from '../job-list/PublicJobList.tsx';
@@ -88,12 +89,13 @@ function LandingPage({ found }: { found: PublicLanding }): ReactNode {
     { name: title, path },
   ];
   const ofPage = page > 1 ? ` – Seite ${page}` : '';
+  const site = useSite();
   usePageHead({
     title: `${title}${ofPage}`,
     description:
       `${countText(found)}: ${title} für Menschen ab 60, in Teilzeit, als Minijob oder im Ehrenamt. ${payText(pay) ?? ''}${ofPage}`.trim(),
     canonical: pageAddress(path, page),
-    structuredData: [breadcrumbData(trail)],
+    structuredData: [breadcrumbsOf(trail, site)],
   });
   return (
     <div className="pub-wrap pub-section">

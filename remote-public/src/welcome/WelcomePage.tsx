@@ -3,19 +3,20 @@ import { imprintQuery } from '@silverjobs/api/imprint';
 import { JOB_BOOKING_NET_CENTS, VAT_PERCENT } from '@silverjobs/contract/constants';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
+import { organizationOfSite, websiteOf } from '@silverjobs/contract/structured-data';
 import { vatCents } from '@silverjobs/contract/vat';
-import { usePageHead, useShell } from '@silverjobs/shell';
+import { usePageHead } from '@silverjobs/shell';
 import { Heading, icon, Link, LinkButton, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useSite } from '../breadcrumbs/use-site.ts';
 import { HeroDrawing } from '../drawings/HeroDrawing.tsx';
 import { StepDrawing } from '../drawings/StepDrawing.tsx';
 import { GUIDES } from '../guides/guides.ts';
 import { SearchForm } from '../search-form/SearchForm.tsx';
 import { NewestJobs } from './NewestJobs.tsx';
-import { welcomeData } from './welcome-data.ts';
 import '../page.css';
 import './welcome.css';
 
@@ -54,13 +55,13 @@ const PROMISES = [
 
 /** /willkommen: what this is, for who looks for a job and for who offers one. */
 export function WelcomePage(): ReactNode {
-  const { logoText = 'silverjobs' } = useShell().config;
+  const site = useSite();
   usePageHead({
     title: 'Stellen für Menschen ab 60',
     description:
       'Stellen für Menschen ab 60: bezahlt oder im Ehrenamt, in Ihrer Nähe oder von zu Hause. Suchen Sie ohne Anmeldung, kostenlos und in Ruhe.',
     canonical: paths.welcome,
-    structuredData: welcomeData(logoText),
+    structuredData: [organizationOfSite(site), websiteOf(site)],
   });
   return (
     <div className="pub-welcome">

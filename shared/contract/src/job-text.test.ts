@@ -1,4 +1,4 @@
-import { jobHtmlToText, jobTextToHtml } from './job-text.ts';
+import { jobHtmlToBlocks, jobHtmlToText, jobTextToHtml } from './job-text.ts';
 
 test.each([
   ['', ''],
@@ -41,4 +41,14 @@ test('EMP-02 HTML from elsewhere is edited as plain text', () => {
     '<h2>Aufgaben</h2>\n<ul>\n<li><strong>Fegen</strong></li>\n</ul><div>Und&nbsp;mehr</div>';
   expect(jobHtmlToText(html)).toBe('Aufgaben:\n- **Fegen**\n\nUnd mehr');
   expect(jobHtmlToText('Ohne Markup\n\nzwei Absätze ')).toBe('Ohne Markup\n\nzwei Absätze');
+});
+
+test('PUB-06 an employer’s HTML is told in headings, lists and paragraphs where there is no DOM', () => {
+  const html =
+    '<h3>Das tun Sie</h3><ul><li>Kaffee <strong>kochen</strong></li><li>Tische decken</li></ul><p>Bis bald<br>Ihr Team</p><script>x</script>';
+  expect(jobHtmlToBlocks(html)).toEqual([
+    { kind: 'heading', lines: ['Das tun Sie'] },
+    { kind: 'list', lines: ['Kaffee kochen', 'Tische decken'] },
+    { kind: 'text', lines: ['Bis bald', 'Ihr Team'] },
+  ]);
 });

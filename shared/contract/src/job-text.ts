@@ -59,6 +59,26 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
+/** A heading, a list or a paragraph of a text, its lines without signs. */
+export interface JobTextBlock {
+  readonly kind: 'heading' | 'list' | 'text';
+  readonly lines: readonly string[];
+}
+
+/**
+ * What of an employer's HTML can be told without a DOM: headings, lists and paragraphs as plain text. Show
+ * it only as text.
+ */
+export function jobHtmlToBlocks(html: string): JobTextBlock[] {
+  return blocksOf(jobHtmlToText(html)).map(({ kind, lines }) => ({
+    kind,
+    lines: lines.map((line) => {
+      const text = kind === 'heading' ? headingText(line) : line.replace(ITEM, '');
+      return text.replace(BOLD, '$1');
+    }),
+  }));
+}
+
 /** Plain text of an employer as HTML without anything of its own that could be markup. */
 export function jobTextToHtml(text: string): string {
   return blocksOf(text)

@@ -73,26 +73,36 @@ export function headElements(head: PageHead, product: string, origin: string): H
 }
 
 /**
- * Puts what a page declares in the place of what stood there, its own included.
+ * Puts what a page declares in the place of what stood there, its own included. Data by schema.org is written
+ * by the server alone, since no text may become a script here; what is not of this page goes (delivery-69).
  * @returns what takes it away again
  */
 export function applyHead(document: Document, head: PageHead, product: string): () => void {
-  const clear = (): void => {
-    for (const element of document.head.querySelectorAll(`[${HEAD_MARK}]`)) element.remove();
+  const elements = headElements(head, product, document.location.origin);
+  const texts = new Set(elements.map(({ text }) => text));
+  const clear = (isKept = (_: Element) => false): void => {
+    for (const element of document.head.querySelectorAll(`[${HEAD_MARK}]`)) {
+      if (!isKept(element)) element.remove();
+    }
   };
-  clear();
-  const { origin } = document.location;
+  clear(
+    ({ localName, textContent }) => localName === 'script' && texts.has(normalJson(textContent)),
+  );
   document.head.append(
-    ...headElements(head, product, origin).map(({ name, attributes, text }) => {
+    ...elements.flatMap(({ name, attributes }) => {
+      if (name === 'script') return [];
       const element = document.createElement(name);
       for (const [attribute, value] of Object.entries(attributes)) {
         element.setAttribute(attribute, value);
       }
       element.setAttribute(HEAD_MARK, '');
-      // Data, which no browser runs: as a node it is no text that could become a script.
-      if (text !== undefined) element.append(document.createTextNode(text));
-      return element;
+      return [element];
     }),
   );
-  return clear;
+  return () => clear();
+}
+
+/** JSON without the escapes that the document needs. */
+function normalJson(text: string | null): string {
+  return JSON.stringify(JSON.parse(text ?? 'null'));
 }

@@ -15,7 +15,7 @@ const NOT_PREFETCHED = new Error('The page goes without.');
  * API clients of a render on the server: they answer from what the document server has prefetched,
  * and have no network. Other calls fail, and the browser makes them (delivery-44).
  * @param answers bodies by the call's address
- * @param refusals calls that were answered with 404 or 410, which they fail with here, too
+ * @param refusals calls that were answered with 400, 404 or 410, which they fail with here, too
  */
 export function createPrefetchedApiClients(
   baseUrls: Record<ApiGroup, string>,

@@ -1,4 +1,5 @@
 import { formatDate } from '@silverjobs/contract/formats';
+import { useShell } from '@silverjobs/shell';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { PurposeLink } from '../../frame/declared-pages/declared-pages.tsx';
@@ -9,18 +10,19 @@ const { checkedOn, checkedWidths, gaps, authority } = ACCESSIBILITY;
 
 /** /barrierefreiheit: the statement that § 14 BFSG and its Anlage 3 ask for (guide-11). */
 export function AccessibilityPage() {
+  const { product } = useShell().title;
   return (
     <LegalPage title="Barrierefreiheit">
       <p>
-        silverjobs ist eine Stellensuche im Internet für Menschen ab 60. Man sucht Stellen, schreibt
+        {product} ist eine Stellensuche im Internet für Menschen ab 60. Man sucht Stellen, schreibt
         Arbeitgebern und bestellt, wenn man möchte, die Mitgliedschaft silver+. Das alles soll für
         alle gut nutzbar sein.
       </p>
       <h2>Wie weit wir sind</h2>
       <p>
         Maßstab sind das Barrierefreiheitsstärkungsgesetz (BFSG), die Norm EN 301 549 und die WCAG
-        2.2, Stufe AA. silverjobs erfüllt sie weitgehend. Was noch fehlt, steht unter „Was noch
-        nicht gut ist“. Stand: {formatDate(Date.parse(checkedOn))}.
+        2.2, Stufe AA. {product} erfüllt sie weitgehend. Was noch fehlt, steht unter „Was noch nicht
+        gut ist“. Stand: {formatDate(Date.parse(checkedOn))}.
       </p>
       <h2>Was Sie einstellen können</h2>
       <ul>

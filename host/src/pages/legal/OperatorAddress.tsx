@@ -1,6 +1,7 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { imprintQuery } from '@silverjobs/api/imprint';
 import type { Imprint } from '@silverjobs/contract';
+import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Spinner } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
@@ -26,11 +27,12 @@ export function OperatorAddress() {
 }
 
 function Address({ is_demo: isDemo, ...imprint }: Imprint) {
+  const { product } = useShell().title;
   return (
     <>
       {isDemo && (
         <p>
-          silverjobs ist hier eine Vorführung. Personen, Arbeitgeber und Stellen sind erfunden, auch
+          {product} ist hier eine Vorführung. Personen, Arbeitgeber und Stellen sind erfunden, auch
           dieser Anbieter.
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useShell } from '@silverjobs/shell';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { PurposeLink } from '../../frame/declared-pages/declared-pages.tsx';
 import { LegalPage } from './LegalPage.tsx';
@@ -6,6 +7,7 @@ import { PrivacyTerms } from './PrivacyTerms.tsx';
 
 /** /datenschutz: which data we keep, why, how long, and what users can ask for (words-7). */
 export function PrivacyPolicyPage() {
+  const { product } = useShell().title;
   return (
     <LegalPage title="Datenschutz">
       <p>Hier steht in einfachen Worten, was wir speichern und warum.</p>
@@ -74,7 +76,7 @@ export function PrivacyPolicyPage() {
       <p>
         Ist ein Fehlerdienst eingerichtet, erhält er bei einem Fehler dessen Beschreibung, die Seite
         und Angaben zu Ihrem Browser. Von jedem zehnten Seitenaufruf erhält er die Ladezeiten. Ihr
-        Name, Ihre Eingaben und der Inhalt der Seite gehören nicht dazu. So halten wir silverjobs
+        Name, Ihre Eingaben und der Inhalt der Seite gehören nicht dazu. So halten wir {product}
         funktionsfähig (Art. 6 Abs. 1 Buchst. f DSGVO).
       </p>
       <PrivacyTerms />

@@ -5,6 +5,7 @@ import {
 } from '@silverjobs/contract/constants';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { vatCents } from '@silverjobs/contract/vat';
+import { useShell } from '@silverjobs/shell';
 import { PurposeLink } from '../../frame/declared-pages/declared-pages.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
@@ -12,11 +13,12 @@ const JOB_PRICE = formatPrice(JOB_BOOKING_NET_CENTS + vatCents(JOB_BOOKING_NET_C
 
 /** /agb: terms of use, as the product keeps them (words-7). */
 export function TermsPage() {
+  const { product } = useShell().title;
   return (
     <LegalPage title={'Allgemeine Geschäfts\u00adbedingungen'}>
       <h2>Worum es geht</h2>
       <p>
-        silverjobs bringt Menschen ab 60 mit Arbeitgebern zusammen. Der Arbeitsvertrag kommt nur
+        {product} bringt Menschen ab 60 mit Arbeitgebern zusammen. Der Arbeitsvertrag kommt nur
         zwischen Ihnen und dem Arbeitgeber zustande.
       </p>
       <h2>Kostenlose Nutzung</h2>

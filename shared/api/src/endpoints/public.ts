@@ -60,3 +60,11 @@ export function publicLandingIndexQuery(api: ApiClient) {
     queryFn: ({ signal }) => request(api.main, 'GET /public_landing_index', { signal }),
   });
 }
+
+/** Begins the mails of a search, by the secret of the mail that asks for it. */
+export function confirmGuestAlertMutation(api: ApiClient) {
+  return {
+    mutationFn: (token: string) =>
+      request(api.main, 'POST /public_alert/confirm', { body: { token } }),
+  };
+}

@@ -1,3 +1,4 @@
 export { EmployerCard } from './EmployerCard.tsx';
+export { inBrief } from './in-brief.ts';
 export { JobSections } from './JobSections.tsx';
 export { leadLine } from './job-facts.ts';

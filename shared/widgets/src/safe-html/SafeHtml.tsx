@@ -1,6 +1,7 @@
 import { htmlToText } from '@silverjobs/contract/html-to-text';
+import { jobHtmlToBlocks } from '@silverjobs/contract/job-text';
 import { Prose } from '@silverjobs/ui';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { createElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { htmlNodes } from './html-nodes.tsx';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -15,7 +16,7 @@ const never = () => () => {};
 
 /**
  * HTML from outside, made harmless (jobs-42). Without a DOM, on the server and while its HTML
- * hydrates, it is the same text without formats.
+ * hydrates, it is the same text with headings and lists, and without other formats.
  */
 export function SafeHtml({ html, headingLevel = 3 }: SafeHtmlProps): ReactNode {
   const hasDom = useSyncExternalStore(
@@ -24,7 +25,7 @@ export function SafeHtml({ html, headingLevel = 3 }: SafeHtmlProps): ReactNode {
     () => false,
   );
   const content = useMemo(
-    () => (hasDom ? formatted(html, headingLevel) : plainText(html)),
+    () => (hasDom ? formatted(html, headingLevel) : withoutDom(html, headingLevel)),
     [hasDom, html, headingLevel],
   );
   return <Prose>{content}</Prose>;
@@ -39,6 +40,24 @@ function formatted(html: string, headingLevel: number): ReactNode {
     // Nested deeper than the browser can walk: what it says is still there.
     return plainText(html);
   }
+}
+
+/** Entities that only a browser, or `htmlToText`, knows. */
+const RARE_ENTITY = /&(?!(?:lt|gt|quot|#39|nbsp|amp);)(?:#x?[\da-f]+|[a-z]+);/i;
+
+function withoutDom(html: string, headingLevel: number): ReactNode {
+  if (!/<[a-z!/]/i.test(html) || RARE_ENTITY.test(html)) return plainText(html);
+  return jobHtmlToBlocks(html).map(({ kind, lines }, index) => {
+    if (kind === 'heading') return createElement(`h${headingLevel}`, { key: index }, lines[0]);
+    if (kind === 'text') return <p key={index}>{lines.join(' ')}</p>;
+    return (
+      <ul key={index}>
+        {lines.map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    );
+  });
 }
 
 function plainText(html: string): ReactNode {
