@@ -9,7 +9,7 @@ import { Field, icon, ReadOnlyPickerInput, Spinner } from '@silverjobs/ui';
 import type { LocationChoice } from '@silverjobs/widgets/location-picker';
 import { MapPin, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { type IdField, idsOf, withIds } from './refinement.ts';
+import { hoursUpTo, idsOf, withIds } from './refinement.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 const importPositionPicker = async () =>
@@ -66,8 +66,9 @@ export function SearchFields({ filter, change, children }: SearchFieldsProps): R
   }
 
   /** A word such as 'Minijob' is a filter of its own, beside those that are on. */
-  function closeAndAdd(field: IdField, id: number) {
-    closeAnd({ refinement: withIds(refinement, field, [...idsOf(refinement, field), id]) });
+  function closeAndAddKind(id: number) {
+    const ids = [...idsOf(refinement, 'job_type_ids'), id];
+    closeAnd({ refinement: withIds(refinement, 'job_type_ids', ids) });
   }
 
   return (
@@ -109,8 +110,8 @@ export function SearchFields({ filter, change, children }: SearchFieldsProps): R
           onSave={(next) => closeAnd({ position: next })}
           onAll={() => closeAnd({ position: null })}
           onHomeoffice={() => closeAnd({ location: HOMEOFFICE })}
-          onJobType={(id) => closeAndAdd('job_type_ids', id)}
-          onWorkLoad={(id) => closeAndAdd('work_load_ids', id)}
+          onJobType={closeAndAddKind}
+          onWorkLoad={(id) => closeAnd({ refinement: hoursUpTo(refinement, id) })}
           onPlace={openLocation}
         />
       )}

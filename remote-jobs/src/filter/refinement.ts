@@ -81,7 +81,14 @@ export function withIds(refinement: Refinement, field: IdField, ids: readonly nu
   return refined(refinement, field, text || undefined);
 }
 
-/** The number of kinds of job and hours that are on. */
+/** All hours up to one of the list, which is in ascending order: a job of ten fits into twenty. */
+export function hoursUpTo(refinement: Refinement, id: number): Refinement {
+  const ids = Array.from({ length: id }, (_, place) => place + 1);
+  return withIds(refinement, 'work_load_ids', ids);
+}
+
+/** The number of kinds of job that are on, and one for the hours. */
 export function activeCount(refinement: Refinement): number {
-  return ID_FIELDS.reduce((sum, field) => sum + idsOf(refinement, field).length, 0);
+  const hours = refinement.work_load_ids === undefined ? 0 : 1;
+  return idsOf(refinement, 'job_type_ids').length + hours;
 }

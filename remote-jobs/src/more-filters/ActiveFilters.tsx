@@ -27,7 +27,7 @@ export function ActiveFilters({ refinement, onRemove, onCorrect }: ActiveFilters
 
   return activeFilters(refinement, options).map((filter) => (
     <Button
-      key={`${filter.field} ${filter.id}`}
+      key={`${filter.field} ${filter.ids}`}
       size="small"
       className="jobs-more-filters__mark"
       onClick={() => onRemove(withoutFilter(refinement, filter))}

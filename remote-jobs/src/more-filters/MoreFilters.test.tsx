@@ -7,19 +7,26 @@ const lists = {
     { id: 1, label: 'Minijob' },
     { id: 2, label: 'Teilzeit' },
   ],
-  'GET /work_load': () => [{ id: 5, label: 'mindestens 10 Stunden pro Woche' }],
+  'GET /work_load': () => [
+    { id: 1, label: 'mindestens 2 Stunden pro Woche' },
+    { id: 2, label: 'mindestens 4 Stunden pro Woche' },
+    { id: 3, label: 'mindestens 6 Stunden pro Woche' },
+  ],
 };
-const on = { refinement: '{"job_type_ids":"1,2","work_load_ids":"5"}' };
+const on = { refinement: '{"job_type_ids":"1,2","work_load_ids":"1,2"}' };
 
-test('FIND-08 kinds and hours are chosen together, several of each, and filter all calls', async () => {
+test('FIND-08 HERS-06 kinds and hours at most are chosen together and filter all calls', async () => {
   const { person, asked, address } = openPool({ handlers: lists });
   await person.click(screen.getByRole('button', { name: 'Weitere Filter' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Weitere Filter' }));
   await person.click(await dialog.findByRole('checkbox', { name: 'Teilzeit' }));
   await person.click(dialog.getByRole('checkbox', { name: 'Minijob' }));
-  await person.click(dialog.getByRole('checkbox', { name: 'mindestens 10 Stunden' }));
+  await person.selectOptions(
+    dialog.getByRole('combobox', { name: 'Arbeitszeit pro Woche' }),
+    'höchstens 4 Stunden',
+  );
   await person.click(dialog.getByRole('button', { name: 'Stellen zeigen' }));
-  const narrowed = { job_type_ids: '1,2', work_load_ids: '5' };
+  const narrowed = { job_type_ids: '1,2', work_load_ids: '1,2' };
   await waitFor(() => expect(asked('lean').at(-1)).toMatchObject(narrowed));
   expect(asked('count').at(-1)).toEqual({ mode: 'count', ...narrowed });
   await waitFor(() => expect(address()).toContain('job_type_ids'));
@@ -31,6 +38,14 @@ test('FIND-08 each filter that is on can be taken away by itself', async () => {
   await person.click(await screen.findByRole('button', { name: 'Filter entfernen: Minijob' }));
   await waitFor(() => expect(asked('lean').at(-1)).toMatchObject({ job_type_ids: '2' }));
   expect(screen.getByRole('button', { name: 'Weitere Filter (2)' })).toHaveFocus();
+});
+
+test('HERS-06 hours are one filter, said as the most, and go with one press', async () => {
+  const { person, asked } = openPool({ handlers: lists, stored: on });
+  const hours = 'Filter entfernen: höchstens 4 Stunden pro Woche';
+  await person.click(await screen.findByRole('button', { name: hours }));
+  await waitFor(() => expect(asked('lean').at(-1)).not.toHaveProperty('work_load_ids'));
+  expect(asked('lean').at(-1)).toMatchObject({ job_type_ids: '1,2' });
 });
 
 test('FIND-08 an id that does not exist is taken out with a word, and is no step back', async () => {

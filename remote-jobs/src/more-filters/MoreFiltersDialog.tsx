@@ -1,8 +1,8 @@
-import { Alert, Button, Checkbox, SkeletonText } from '@silverjobs/ui';
+import { Alert, Button, Checkbox, Field, NativeSelect, SkeletonText } from '@silverjobs/ui';
 import { FormDialog } from '@silverjobs/ui/overlays';
 import { type ReactNode, useState } from 'react';
-import { ID_FIELDS, type IdField, idsOf, type Refinement, withIds } from '../filter/refinement.ts';
-import { FIELD_NAMES } from './filter-options.ts';
+import { hoursUpTo, idsOf, type Refinement, withIds } from '../filter/refinement.ts';
+import { atMost, FIELD_NAMES } from './filter-options.ts';
 import './more-filters.css';
 import { useFilterOptions } from './useFilterOptions.ts';
 
@@ -12,14 +12,14 @@ export interface MoreFiltersDialogProps {
   onClose: () => void;
 }
 
-/** Kind of job and hours, several of each (jobs-58). Render it while it is open. */
+/** Kinds of job, several of them, and hours at most (jobs-58). Render it while it is open. */
 export function MoreFiltersDialog(props: MoreFiltersDialogProps): ReactNode {
   const [chosen, choose] = useState(props.refinement);
   const { options, failed, loading, retry } = useFilterOptions();
   return (
     <FormDialog
       title="Weitere Filter"
-      subtitle="Sie können mehrere auswählen."
+      subtitle="Sie können mehrere Arten auswählen."
       submitLabel="Stellen zeigen"
       submitting={false}
       onSubmit={() => props.onApply(chosen)}
@@ -38,60 +38,67 @@ export function MoreFiltersDialog(props: MoreFiltersDialogProps): ReactNode {
           Ihre Filter bleiben, wie sie sind.
         </Alert>
       )}
-      {ID_FIELDS.map((field) => (
-        <Choices
-          key={field}
-          field={field}
-          options={options[field]}
-          failed={failed}
-          chosen={chosen}
-          onChange={choose}
-        />
-      ))}
+      <Kinds options={options.job_type_ids} failed={failed} chosen={chosen} onChange={choose} />
+      <Hours options={options.work_load_ids} failed={failed} chosen={chosen} onChange={choose} />
     </FormDialog>
   );
 }
 
-/** What all choices of a list have in common is said once, above them. */
-const LEGENDS: Readonly<Record<IdField, string>> = {
-  ...FIELD_NAMES,
-  work_load_ids: `${FIELD_NAMES.work_load_ids} pro Woche`,
-};
-const WEEKLY = / pro Woche$/;
-
 interface ChoicesProps {
-  field: IdField;
   options: readonly { id: number; label: string }[] | undefined;
   failed: boolean;
   chosen: Refinement;
   onChange: (next: Refinement) => void;
 }
 
-function Choices({ field, options, failed, chosen, onChange }: ChoicesProps) {
+function Kinds({ options, failed, chosen, onChange }: ChoicesProps) {
   if (!options) return failed ? null : <SkeletonText lines={4} />;
-  const ids = idsOf(chosen, field);
+  const ids = idsOf(chosen, 'job_type_ids');
+  const next = (id: number, isOn: boolean) =>
+    isOn ? [...ids, id] : ids.filter((other) => other !== id);
   return (
     <fieldset className="sj-group">
-      <legend className="sj-field__label">{LEGENDS[field]}</legend>
+      <legend className="sj-field__label">{FIELD_NAMES.job_type_ids}</legend>
       <div className="jobs-more-filters__choices">
         {options.map(({ id, label }) => (
           <Checkbox
             key={id}
             checked={ids.includes(id)}
             onChange={({ target }) =>
-              onChange(
-                withIds(
-                  chosen,
-                  field,
-                  target.checked ? [...ids, id] : ids.filter((other) => other !== id),
-                ),
-              )
+              onChange(withIds(chosen, 'job_type_ids', next(id, target.checked)))
             }
           >
-            {label.replace(WEEKLY, '')}
+            {label}
           </Checkbox>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Said once, above the choices. */
+const WEEKLY = / pro Woche$/;
+
+/** How much at most: one choice instead of a box for each number. */
+function Hours({ options, failed, chosen, onChange }: ChoicesProps) {
+  if (!options) return failed ? null : <SkeletonText lines={1} />;
+  const most = idsOf(chosen, 'work_load_ids').at(-1);
+  const { work_load_ids: _, ...anyHours } = chosen;
+  return (
+    <Field label="Arbeitszeit pro Woche" hint="Gezeigt wird, was nicht mehr Stunden verlangt.">
+      <NativeSelect
+        value={String(most ?? '')}
+        onChange={({ target }) =>
+          onChange(target.value ? hoursUpTo(chosen, Number(target.value)) : anyHours)
+        }
+      >
+        <option value="">beliebig viele Stunden</option>
+        {options.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {atMost(label).replace(WEEKLY, '')}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
   );
 }

@@ -16,12 +16,12 @@ test('FIND-08 jobs-90 each filter has its label, or the name of its list until t
 });
 
 test('FIND-08 jobs-90 a filter goes alone', () => {
-  expect(withoutFilter(refinement, { field: 'job_type_ids', id: 1, label: '' })).toEqual({
+  expect(withoutFilter(refinement, { field: 'job_type_ids', ids: [1], label: '' })).toEqual({
     ...refinement,
     job_type_ids: '2',
   });
   const { work_load_ids: _, ...rest } = refinement;
-  expect(withoutFilter(refinement, { field: 'work_load_ids', id: 5, label: '' })).toEqual(rest);
+  expect(withoutFilter(refinement, { field: 'work_load_ids', ids: [5], label: '' })).toEqual(rest);
 });
 
 test('FIND-08 an id that a list does not have is dropped, of a missing list none is', () => {
@@ -30,4 +30,16 @@ test('FIND-08 an id that a list does not have is dropped, of a missing list none
     job_type_ids: '1',
   });
   expect(knownOnly(refinement, options)).toBe(refinement);
+});
+
+test.each([
+  ['1,2', 'höchstens 4 Stunden pro Woche'],
+  ['2', 'mindestens 4 Stunden pro Woche'],
+])('HERS-06 hours %s are called %s', (work_load_ids, label) => {
+  const hours = [2, 4, 6].map((hour, at) => ({
+    id: at + 1,
+    label: `mindestens ${hour} Stunden pro Woche`,
+  }));
+  const active = activeFilters({ work_load_ids }, { ...options, work_load_ids: hours });
+  expect(active.map((filter) => filter.label)).toEqual([label]);
 });

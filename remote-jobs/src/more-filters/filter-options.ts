@@ -13,24 +13,40 @@ export const FIELD_NAMES: Readonly<Record<IdField, string>> = {
 /** A filter that is on. */
 export interface ActiveFilter {
   field: IdField;
-  id: number;
+  /** Hours are one filter of all ids up to the most. */
+  ids: readonly number[];
   label: string;
+}
+
+/** 'mindestens 10 Stunden pro Woche' of a job, as a filter says it. */
+export const atMost = (label: string) => label.replace(/^mindestens/, 'höchstens');
+
+/** What hours that are filtered by are called: by the most, where all below are among them. */
+function hoursLabel(ids: readonly number[], options: readonly LookupOption[] | undefined): string {
+  const known = options?.filter(({ id }) => ids.includes(id)) ?? [];
+  const most = known.at(-1);
+  if (!options || !most) return FIELD_NAMES.work_load_ids;
+  const isUpTo = options.indexOf(most) === known.length - 1;
+  return isUpTo ? atMost(most.label) : known.map(({ label }) => label).join(' oder ');
 }
 
 /** The filters that are on; without the list of choices one is called by what it asks. */
 export function activeFilters(refinement: Refinement, options: FilterOptions): ActiveFilter[] {
-  return ID_FIELDS.flatMap((field) =>
-    idsOf(refinement, field).map((id) => ({
-      field,
-      id,
-      label: options[field]?.find((option) => option.id === id)?.label ?? FIELD_NAMES[field],
-    })),
-  );
+  const types = idsOf(refinement, 'job_type_ids').map((id) => ({
+    field: 'job_type_ids' as const,
+    ids: [id],
+    label:
+      options.job_type_ids?.find((option) => option.id === id)?.label ?? FIELD_NAMES.job_type_ids,
+  }));
+  const ids = idsOf(refinement, 'work_load_ids');
+  if (ids.length === 0) return types;
+  const label = hoursLabel(ids, options.work_load_ids);
+  return [...types, { field: 'work_load_ids', ids, label }];
 }
 
 /** The refinement without one of its filters. */
-export function withoutFilter(refinement: Refinement, { field, id }: ActiveFilter): Refinement {
-  const rest = idsOf(refinement, field).filter((other) => other !== id);
+export function withoutFilter(refinement: Refinement, { field, ids }: ActiveFilter): Refinement {
+  const rest = idsOf(refinement, field).filter((other) => !ids.includes(other));
   return withIds(refinement, field, rest);
 }
 

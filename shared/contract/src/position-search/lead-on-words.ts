@@ -17,11 +17,11 @@ const TEMPORARY = kind(6, 'Befristete Aushilfe');
 /** Hours a week that a job takes at least, by id of `GET /work_load`. */
 const HOURS = [2, 4, 6, 8, 10, 12, 15, 20, 25, 30];
 
-/** The workload that fits into a number of hours a week. */
+/** The most that fits into a number of hours a week. */
 export function workLoadWithin(hours: number): LeadOn {
   const fitting = HOURS.filter((least) => least <= hours).length;
   const id = Math.max(1, fitting);
-  return { kind: 'workLoad', id, label: `mindestens ${HOURS[id - 1]} Stunden pro Woche` };
+  return { kind: 'workLoad', id, label: `höchstens ${HOURS[id - 1]} Stunden pro Woche` };
 }
 
 /** Leads to 'Wo?', where the search knows these words. */

@@ -122,7 +122,7 @@ describe('words that are no occupations', () => {
 
   test.each([
     ['Minijob', 'Art der Stelle: Minijob', 'onJobType', [1]],
-    ['10 Stunden', 'Arbeitszeit: mindestens 10 Stunden pro Woche', 'onWorkLoad', [5]],
+    ['10 Stunden', 'Arbeitszeit: höchstens 10 Stunden pro Woche', 'onWorkLoad', [5]],
     ['zu Hause', 'Arbeiten von zu Hause (Homeoffice)', 'onHomeoffice', []],
     ['in Köln', 'Ort suchen: Köln', 'onPlace', ['Köln']],
     ['egal', 'Alle Positionen ansehen', 'onAll', []],
