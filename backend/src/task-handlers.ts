@@ -4,8 +4,10 @@ import { bookingHandlers } from './bookings/cancel-refunded.ts';
 import { deleteOldCallbacks } from './callbacks/list-callbacks.ts';
 import { courseHandlers } from './courses/course-handlers.ts';
 import { jobEndHandlers } from './employer-jobs/end-jobs.ts';
+import { invoiceFiles } from './invoices/invoice-file.ts';
 import { alertHandlers } from './job-alerts/alert-handlers.ts';
 import { deleteSentMails } from './mail/delete-old-mails.ts';
+import type { OutboxMail } from './mail/mail.ts';
 import { mailHandler } from './mail/mail-handler.ts';
 import type { SmtpSender } from './mail/smtp-sender.ts';
 import { deleteOldRecords } from './operators/delete-old-records.ts';
@@ -32,9 +34,10 @@ export type HandlerParts = Pick<FeedParts, 'feeds' | 'fetch'> & {
  */
 export function createTaskHandlers(services: Services, { send, ...feeds }: HandlerParts): Handlers {
   const { db, now } = services;
+  const filesOf = (mail: OutboxMail) => invoiceFiles(services, mail);
   const again = (everyMs: number, run: () => Promise<void>) => ({ everyMs, run });
   return checkHandlers({
-    mail: send ? mailHandler({ db, now, send }) : { lanes: 0, run: async () => {} },
+    mail: send ? mailHandler({ db, now, filesOf, send }) : { lanes: 0, run: async () => {} },
     ...billingHandlers(services),
     ...bookingHandlers(services),
     ...alertHandlers(services),

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { orderQuery, subscriptionQuery } from '@silverjobs/api/billing';
-import type { CheckoutOrder, SubscriptionDetails } from '@silverjobs/contract';
+import type { CheckoutOrder } from '@silverjobs/contract';
 import { PLAN_KEYS } from '@silverjobs/contract/constants';
 import {
   buildCandidateUser,
+  buildSubscriptionDetails,
   expectServerRenderAndHydrate,
   type Handlers,
   type ServerRenderOptions,
@@ -17,17 +18,11 @@ const order: CheckoutOrder = {
   test: true,
   price_cents: 1_399,
   credit_cents: 0,
+  replaces: null,
   term_end: Date.UTC(2027, 4, 21, 8) / 1_000,
   created_at: 0,
 };
-const details: SubscriptionDetails = {
-  status: 'active',
-  price: { amount: 1_399 },
-  current_period_end: 1_810_000_000,
-  cancel_at: null,
-  canceled_at: null,
-  contract_number: 'SP-0A1B2C3D4E',
-};
+const details = buildSubscriptionDetails({ current_period_end: 1_810_000_000 });
 const handlers: Handlers = {
   'GET /candidate_subscription_details': () => details,
   'GET /candidate_checkout_session/{id}': () => order,

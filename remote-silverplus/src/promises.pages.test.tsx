@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAN_KEYS } from '@silverjobs/contract/constants';
-import { WITHDRAWAL_INSTRUCTION } from '@silverjobs/contract/withdrawal-instruction';
-import { buildCandidateUser, type RenderedPage, renderPage } from '@silverjobs/testing';
+import {
+  withdrawalInstruction,
+  withdrawalModelForm,
+} from '@silverjobs/contract/withdrawal-instruction';
+import {
+  buildCandidateUser,
+  buildImprint,
+  buildSubscriptionDetails,
+  type RenderedPage,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { CancelSilverplusPage } from './cancel-silverplus/CancelSilverplusPage.tsx';
 import { CheckoutPage } from './checkout/CheckoutPage.tsx';
@@ -13,14 +22,7 @@ import { SubscriptionPage } from './subscription/SubscriptionPage.tsx';
 
 const ORDER = 'order-000000000000000000';
 const receipt = { reference: 'V2026-ABC234', received_at: Date.UTC(2026, 10, 21, 9, 5) };
-const details = {
-  status: 'past_due',
-  price: { amount: 1_399 },
-  current_period_end: null,
-  cancel_at: null,
-  canceled_at: null,
-  contract_number: 'SP-0A1B2C3D4E',
-};
+const details = buildSubscriptionDetails({ status: 'past_due', current_period_end: null });
 const order = {
   id: ORDER,
   product: PLAN_KEYS[6],
@@ -28,12 +30,14 @@ const order = {
   test: false,
   price_cents: 1_399,
   credit_cents: 466,
+  replaces: { months: 3, cancel_at: Date.UTC(2027, 1, 21, 8) / 1_000 },
   term_end: Date.UTC(2027, 4, 21, 8) / 1_000,
   created_at: Date.UTC(2026, 10, 21, 9),
 } as const;
 const paid = { ...buildCandidateUser(), plan_type: 'paid' as const, isPaidUser: true };
 
 const handlers = {
+  'GET /imprint': () => buildImprint(),
   'POST /contract_cancellation': () => receipt,
   'POST /contract_withdrawal': () => receipt,
   'POST /contract_declaration/confirm': () => ({ ...receipt, kind: 'withdrawal' as const }),
@@ -58,7 +62,9 @@ const rows = new Set(
     .map((line) => plain(line.split('|')[1] ?? '')),
 );
 /** The law's own words stand as a whole in the code. */
-const LAW = plain(WITHDRAWAL_INSTRUCTION.join(' '));
+const LAW = plain(
+  [...withdrawalInstruction(buildImprint()), ...withdrawalModelForm(buildImprint())].join(' '),
+);
 /** What is different for each person and plan. */
 const OWN = /\d{2}\.\d{2}\.\d{4}|\d,\d{2}|example\.org/;
 
@@ -113,7 +119,14 @@ const ways: Way[] = [
       return page;
     },
   ],
-  ['/widerruf', async () => open(<ContractWithdrawalPage />, '/widerruf')],
+  [
+    '/widerruf',
+    async () => {
+      const page = open(<ContractWithdrawalPage />, '/widerruf');
+      await screen.findByText('Muster-Widerrufsformular');
+      return page;
+    },
+  ],
   [
     '/widerruf, received',
     async () => {

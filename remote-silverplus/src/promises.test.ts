@@ -18,6 +18,7 @@ const order = {
   test: true,
   price_cents: 1_399,
   credit_cents: 0,
+  replaces: null,
   term_end: Date.UTC(2027, 4, 21, 8) / 1_000,
   created_at: Date.UTC(2026, 10, 21, 9),
 } as const;

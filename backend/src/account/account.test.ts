@@ -215,6 +215,8 @@ test('ACCT-09 after deleting nothing with the id or the address of the user is l
   const waiting = await api.db.select().from(outbox).where(eq(outbox.recipient, email));
   expect(waiting).toMatchObject([
     { subject: expect.stringMatching(/^Ihr Widerruf/), state: 'waiting', forget: true },
+    // TRUST-23: it says so.
+    { subject: 'Ihr Konto ist gelöscht', state: 'waiting', forget: true },
   ]);
   const again = await api.send('POST /auth/login', { body: { email, password: PASSWORD } }, null);
   expect(again.status).toBe(401);

@@ -2,18 +2,24 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { subscriptions, users } from '../database/schema.ts';
 import { notifySessionsEnded } from '../live/live-notification.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { accountDeletedMail } from '../mail/templates/account-deleted.ts';
 import { addTask } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { deleteOwnMails } from './own-mails.ts';
 
-/** A plan that runs at a payment service is ended there, or it would go on taking money. */
-async function endPlan(db: Database, now: Date, usersId: number): Promise<void> {
+/**
+ * A plan that runs at a payment service is ended there, or it would go on taking money.
+ * @returns whether there was one
+ */
+async function endPlan(db: Database, now: Date, usersId: number): Promise<boolean> {
   const [plan] = await db.select().from(subscriptions).where(eq(subscriptions.usersId, usersId));
-  if (!plan || plan.status === 'canceled') return;
+  if (!plan || plan.status === 'canceled') return false;
   const { provider, reference } = plan;
   const payload = { provider, reference, money: 'keep' } as const;
   await addTask(db, now, { kind: 'billing-end', payload, key: `end:${reference}` });
   // A plan that was put aside ends by its own task (silverplus-45).
+  return true;
 }
 
 /**
@@ -23,13 +29,21 @@ async function endPlan(db: Database, now: Date, usersId: number): Promise<void> 
  * column stands in personal-data.ts.
  */
 export async function deleteUser(
-  { db, now, workAdded }: Pick<Services, 'db' | 'now' | 'workAdded'>,
-  { usersId }: { readonly usersId: number },
+  { db, now, publicUrl, workAdded }: Pick<Services, 'db' | 'now' | 'publicUrl' | 'workAdded'>,
+  { usersId, email }: { readonly usersId: number; readonly email: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await endPlan(tx, now(), usersId);
+    const planEnded = await endPlan(tx, now(), usersId);
     await deleteOwnMails(tx, usersId);
     await tx.delete(users).where(eq(users.id, usersId));
+    const mail = accountDeletedMail(publicUrl, now(), planEnded);
+    await addMail(tx, now(), {
+      recipient: email,
+      usersId: null,
+      owed: true,
+      forget: true,
+      ...mail,
+    });
     await notifySessionsEnded(tx, usersId);
   });
   workAdded();

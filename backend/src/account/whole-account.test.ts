@@ -126,10 +126,11 @@ test('TRUST-05 account-39 an account with something in every column: the export 
     return { ok: true } as const;
   };
   await workOff(openWork(servicesOf(api), { send }), ['mail']);
-  // Two messages to the operator, two receipts.
+  // Two messages to the operator, two receipts, and that the account is deleted.
   expect(sent.sort()).toEqual([
     'kontakt@example.org',
     'kontakt@example.org',
+    NAMES.emails[2],
     NAMES.emails[0],
     NAMES.emails[0],
   ]);
@@ -176,6 +177,6 @@ test('TRUST-05 account-39 whoever registers with the address of another reads an
   const params = { id: body.user.id };
   expect((await api.send('DELETE /users/{id}', { params }, as)).status).toBe(200);
   expect(await rowsWith(['Geheimnis'])).toEqual(before);
-  // Three receipts, which are the owner's of the mailbox.
-  expect(await api.db.$count(outbox, eq(outbox.recipient, email))).toBe(3);
+  // Three receipts, which are the owner's of the mailbox, and that the account is deleted.
+  expect(await api.db.$count(outbox, eq(outbox.recipient, email))).toBe(4);
 });

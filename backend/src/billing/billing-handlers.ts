@@ -28,6 +28,10 @@ export function billingHandlers(
   const isRemembered = true;
   return {
     'billing-checkout': { isRemembered, run: (payload) => settleCheckout(services, payload) },
+    'billing-give-up': {
+      isRemembered,
+      run: ({ provider, reference }) => providerOf(services, provider).giveUp(reference),
+    },
     'billing-subscription': {
       isRemembered,
       run: ({ reference }) => settleSubscription(services, reference),

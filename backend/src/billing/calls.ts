@@ -4,15 +4,15 @@ import { cancelSubscriptionOf } from './cancel-subscription.ts';
 import { confirmDeclaration } from './declarations/confirm-declaration.ts';
 import { receiveDeclaration } from './declarations/receive-declaration.ts';
 import { abandonOrder, confirmOrder } from './orders/confirm-order.ts';
-import { createOrder } from './orders/create-order.ts';
+import { createOrder, loadRunning } from './orders/create-order.ts';
 import { loadOrderOf, orderOf } from './orders/load-order.ts';
 import { orderAddress } from './orders/return-address.ts';
 import { payOpenInvoice } from './pay-open-invoice.ts';
 import { loadSubscription } from './subscription-details.ts';
 
 export const billingCalls = [
-  implement('GET /candidate_subscription_details', async ({ requester }, { db }) => {
-    const details = await loadSubscription(db, requester.usersId);
+  implement('GET /candidate_subscription_details', async ({ requester }, { db, now }) => {
+    const details = await loadSubscription({ db, now }, requester.usersId);
     if (!details) throw new Failure('not_found');
     return details;
   }),
@@ -24,7 +24,8 @@ export const billingCalls = [
   }),
   implement('GET /candidate_checkout_session/{id}', async ({ requester, params }, services) => {
     const order = await loadOrderOf(services, requester.usersId, params.id);
-    return orderOf(order, services.now());
+    const running = await loadRunning(services, requester.usersId);
+    return orderOf(order, running, services.now());
   }),
   implement('POST /candidate_checkout_session/{id}/order', async (request, services) => {
     const { requester, params, body } = request;

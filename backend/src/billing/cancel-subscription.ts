@@ -6,9 +6,10 @@ import { cancelInvoices } from '../invoices/cancel-invoices.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { cancellationMail } from '../mail/templates/cancellation.ts';
 import type { Services } from '../services.ts';
-import { subjectOfPlan } from './invoice-month.ts';
+import { creditLeft, subjectOfPlan } from './invoice-month.ts';
 import { isRunning } from './is-running.ts';
 import { providerOf } from './provider-of.ts';
+import { centsDueUntil } from './subscription-details.ts';
 import { endAfterCancelling } from './terms/end-after-cancelling.ts';
 import { SAME_DAY_SECONDS } from './terms/end-of-term.ts';
 
@@ -56,7 +57,9 @@ export async function cancelSubscription(
     const since = (end - SAME_DAY_SECONDS) * 1_000;
     const subject = subjectOfPlan(subscription.reference);
     await cancelInvoices({ ...services, db: tx }, subject, since);
-    const mail = cancellationMail(publicUrl, { receivedAt: moment, end });
+    const creditCents = await creditLeft(tx, subject);
+    const dueCents = centsDueUntil(subscription, creditCents, end);
+    const mail = cancellationMail(publicUrl, { receivedAt: moment, end, dueCents });
     await addMail(tx, moment, { recipient: email, usersId, owed: true, ...mail });
   });
   workAdded();

@@ -4,6 +4,7 @@ import { checkoutOrders, outbox, sessions, tasks } from '../database/schema.ts';
 import { billingServices, planOf, restoreBilling, runTasks } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { ORDER_ID, testUsers } from '../testing/test-users.ts';
+import { renewTestPlan } from './due-plans.ts';
 import { startSubscription } from './start-subscription.ts';
 
 let api: TestApp;
@@ -70,6 +71,10 @@ test('PLUS-05 PLUS-07 a paid order opens silver+ for the same session', async ()
     cancel_at: null,
     canceled_at: null,
     contract_number: expect.stringMatching(/^SP-[0-9A-F]{10}$/),
+    credit_cents: 0,
+    next_payment_cents: 1_399,
+    earliest_end: Date.UTC(2027, 4, 21, 21, 59, 59) / 1_000,
+    due_cents: 5 * 1_399,
   });
   const [mail, ...others] = await mailsTo(candidate.email);
   expect(others).toEqual([]);
@@ -172,11 +177,62 @@ test('PLUS-04 only a longer plan can be ordered, and the rest of the month is se
   ]);
 });
 
+test('TRUST-20 the credit is counted when it is paid, not when the order was opened', async () => {
+  const id = await choose(12, 'paidCandidate');
+  const { subscription: before } = await planOf(api, paidCandidate.usersId);
+  expect((await look(id, 'paidCandidate')).body).toMatchObject({
+    credit_cents: 466,
+    replaces: { months: before?.months, cancel_at: null },
+  });
+  // The order lies there until the next month of the plan has begun and is paid.
+  api.clock.now = new Date(api.clock.now.getTime() + 10 * 24 * 3_600_000 + 60_000);
+  await api.db.update(sessions).set({ expiresAt: new Date(api.clock.now.getTime() + 3_600_000) });
+  await api.db
+    .update(checkoutOrders)
+    .set({ createdAt: api.clock.now })
+    .where(eq(checkoutOrders.id, id));
+  await renewTestPlan(billingServices(api), paidCandidate.usersId);
+  const shown = (await look(id, 'paidCandidate')).body.credit_cents;
+  expect(shown).toBeGreaterThan(1_390);
+  await order(id, 'paid', 'paidCandidate');
+  expect((await look(id, 'paidCandidate')).body.credit_cents).toBe(shown);
+  const { body } = await api.send('GET /candidate_subscription_details', {}, 'paidCandidate');
+  expect(body).toMatchObject({
+    price: { amount: 899 },
+    credit_cents: shown,
+    next_payment_cents: 0,
+    due_cents: 11 * 899 - shown,
+  });
+});
+
+test('TRUST-20 opened without a plan, paid after a shorter one: its month is set off all the same', async () => {
+  const long = await choose(12);
+  const short = await choose(3);
+  await order(short);
+  // The longer one was open in another window: it lapses with the payment.
+  expect((await look(long)).body.state).toBe('expired');
+  expect((await order(long)).status).toBe(409);
+  const payment = {
+    reference: 'test-late',
+    customer: null,
+    startedAt: Math.floor(api.clock.now.getTime() / 1_000),
+    currentPeriodEnd: null,
+  };
+  // At a payment service it could be paid all the same.
+  await startSubscription(billingServices(api), long, payment);
+  const { body } = await api.send('GET /candidate_subscription_details', {}, 'candidate');
+  expect(body).toMatchObject({ price: { amount: 899 }, credit_cents: 1_999 });
+  expect((await mailsTo(candidate.email)).at(-1)?.text.replaceAll('\u00a0', ' ')).toMatch(
+    /Ihr Tarif mit 3 Monaten Mindestlaufzeit ist damit beendet.*19,99 €/s,
+  );
+});
+
 test('PLUS-07 paid twice in two tabs: the second payment is given back', async () => {
   const [first, second] = [await choose(6), await choose(6)];
   await order(first);
   const before = await planOf(api, candidate.usersId);
   expect((await order(second)).status).toBe(409);
+  expect((await look(second)).body.state).toBe('expired');
   // At a payment service both could be paid all the same.
   const payment = { reference: 'sub_2', customer: null, startedAt: 1, currentPeriodEnd: 2 };
   await startSubscription(billingServices(api), second, payment);

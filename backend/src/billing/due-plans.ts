@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-or
 import { subscriptions } from '../database/schema.ts';
 import { addTasks } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
-import { endSubscription } from './end-subscription.ts';
+import { endSubscription, tellPlanEnded } from './end-subscription.ts';
 import { invoiceMonth } from './invoice-month.ts';
 import { SAME_DAY_SECONDS } from './terms/end-of-term.ts';
 import { monthsBetween } from './terms/months-between.ts';
@@ -46,7 +46,8 @@ export async function findDuePlans({ db, now, workAdded }: Services): Promise<vo
 }
 
 /** Ends a plan that is over; one that was ended or brought back meanwhile is left alone. */
-export async function endExpiredPlan({ db: database, now }: Services, usersId: number) {
+export async function endExpiredPlan(services: Services, usersId: number): Promise<void> {
+  const { db: database, now, workAdded } = services;
   const moment = now();
   await database.transaction(async (db) => {
     const [plan] = await db
@@ -54,13 +55,16 @@ export async function endExpiredPlan({ db: database, now }: Services, usersId: n
       .from(subscriptions)
       .where(and(eq(subscriptions.usersId, usersId), isOver(moment)))
       .for('update');
-    if (plan) await endSubscription(db, moment, usersId);
+    if (!plan) return;
+    await endSubscription(db, moment, usersId);
+    await tellPlanEnded({ ...services, db }, usersId);
   });
+  workAdded();
 }
 
 /** Begins the next month of a test plan, and writes its invoice. */
 export async function renewTestPlan(
-  { db: database, now, operator }: Services,
+  { db: database, now, operator, publicUrl, workAdded }: Services,
   usersId: number,
 ): Promise<void> {
   const moment = now();
@@ -84,7 +88,8 @@ export async function renewTestPlan(
     const product = PLAN_KEYS[term as PaidPlan];
     for (const month of months) {
       const paid = { usersId, reference, product, priceCents, ...month };
-      await invoiceMonth({ db, now, operator }, paid);
+      await invoiceMonth({ db, now, operator, publicUrl }, paid);
     }
   });
+  workAdded();
 }

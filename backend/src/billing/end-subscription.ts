@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { subscriptions, users } from '../database/schema.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { planEndedMail } from '../mail/templates/running-plan.ts';
+import type { Services } from '../services.ts';
 
 /** Closes silver+ for a user, within the caller's transaction. */
 export async function endSubscription(db: Database, now: Date, usersId: number): Promise<void> {
@@ -25,4 +28,23 @@ export async function endSubscription(db: Database, now: Date, usersId: number):
     .set({ planType: 'free', planLabel: 'Gratis', planEndDate: null })
     .where(eq(users.id, usersId));
   await notifyUserChanged(db, usersId);
+}
+
+/** Tells that a plan is over by time, or because the payment service ended it; once for each plan. */
+export async function tellPlanEnded(
+  { db, now, publicUrl }: Pick<Services, 'db' | 'now' | 'publicUrl'>,
+  usersId: number,
+): Promise<void> {
+  const [row] = await db
+    .select({ email: users.email, plan: subscriptions })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.usersId))
+    .where(eq(subscriptions.usersId, usersId));
+  if (!row?.plan.cancelAt) return;
+  await addMail(db, now(), {
+    ...planEndedMail(publicUrl, row.plan.cancelAt),
+    recipient: row.email,
+    usersId,
+    key: `plan-ended:${row.plan.reference}`,
+  });
 }

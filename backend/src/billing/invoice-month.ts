@@ -4,9 +4,11 @@ import type { Database } from '../database/database.ts';
 import { candidates, invoices, postalCodes, users } from '../database/schema.ts';
 import { addInvoice, type NewInvoice } from '../invoices/add-invoice.ts';
 import { cityOfCandidate } from '../locations/city.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { monthInvoiceMail } from '../mail/templates/running-plan.ts';
 import type { Services } from '../services.ts';
 
-type Parts = Pick<Services, 'db' | 'now' | 'operator'>;
+type Parts = Pick<Services, 'db' | 'now' | 'operator' | 'publicUrl'>;
 
 /** A month of a plan that was paid; dates in seconds since 1970. */
 export type PaidMonth = {
@@ -84,7 +86,29 @@ export async function invoiceOfMonth(db: Database, month: PaidMonth): Promise<Ne
   };
 }
 
-/** Invoices a month of silver+. A month has one invoice. */
-export async function invoiceMonth(parts: Parts, month: PaidMonth): Promise<void> {
-  await addInvoice(parts, await invoiceOfMonth(parts.db, month));
+/**
+ * Invoices a month of silver+ and mails the invoice. A month has one invoice.
+ * @returns its id for the mail of the order, which brings the first one itself
+ */
+export async function invoiceMonth(
+  parts: Parts,
+  month: PaidMonth,
+  { isFirst = false }: { isFirst?: boolean } = {},
+): Promise<number | undefined> {
+  const { db, now, publicUrl } = parts;
+  const added = await addInvoice(parts, await invoiceOfMonth(db, month));
+  if (!added || isFirst) return added?.id;
+  const { usersId, from, to } = month;
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, usersId));
+  if (!user) return added.id;
+  const { number, grossCents: cents } = added;
+  await addMail(db, now(), {
+    ...monthInvoiceMail(publicUrl, { number, cents, from, to }),
+    recipient: user.email,
+    usersId,
+    owed: true,
+    invoiceId: added.id,
+    key: `invoice:${number}`,
+  });
+  return added.id;
 }

@@ -61,8 +61,8 @@ export type PayOptions = {
 export type BillingProvider = {
   readonly name: 'stripe' | 'test';
   readonly pay: (order: Order, options: PayOptions) => Promise<PaymentStep>;
-  /** Closes a checkout that was given up. */
-  readonly giveUp: (order: Order) => Promise<void>;
+  /** Closes a checkout that was given up; one that is closed already stays as it is. */
+  readonly giveUp: (reference: string) => Promise<void>;
   readonly findCheckout: (
     reference: string,
     now: Date,

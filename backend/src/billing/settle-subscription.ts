@@ -1,10 +1,12 @@
 import { type PaidPlan, PLAN_KEYS } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
-import { subscriptions } from '../database/schema.ts';
+import { subscriptions, users } from '../database/schema.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { paymentFailedMail } from '../mail/templates/running-plan.ts';
 import type { Services } from '../services.ts';
-import { endSubscription } from './end-subscription.ts';
-import { invoiceMonth } from './invoice-month.ts';
+import { endSubscription, tellPlanEnded } from './end-subscription.ts';
+import { creditLeft, invoiceMonth, subjectOfPlan } from './invoice-month.ts';
 import type { Subscription, SubscriptionFacts } from './provider.ts';
 import { endOfDay, SAME_DAY_SECONDS } from './terms/end-of-term.ts';
 import { monthsBetween } from './terms/months-between.ts';
@@ -40,7 +42,7 @@ function changeBy(row: Subscription, facts: SubscriptionFacts, now: Date): Chang
 
 /** A month that the payment service has begun is invoiced, unless its payment is still open. */
 async function invoiceNextMonth(
-  parts: Pick<Services, 'db' | 'now' | 'operator'>,
+  parts: Pick<Services, 'db' | 'now' | 'operator' | 'publicUrl'>,
   row: Subscription,
   { status, currentPeriodEnd: to }: Partial<Subscription>,
 ): Promise<void> {
@@ -52,12 +54,28 @@ async function invoiceNextMonth(
   }
 }
 
+/** Tells that a payment has failed; once for each month that is open. */
+async function tellPaymentFailed(
+  { db, now, publicUrl }: Pick<Services, 'db' | 'now' | 'publicUrl'>,
+  { usersId, reference, priceCents, currentPeriodEnd }: Subscription,
+): Promise<void> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, usersId));
+  if (!user) return;
+  const credit = await creditLeft(db, subjectOfPlan(reference));
+  await addMail(db, now(), {
+    ...paymentFailedMail(publicUrl, Math.max(0, priceCents - credit)),
+    recipient: user.email,
+    usersId,
+    key: `payment-failed:${reference}:${currentPeriodEnd}`,
+  });
+}
+
 /**
  * Asks the payment service how a plan stands and notes it. Because the state is asked for and not
  * taken from the news, their number and order do not matter (silverplus-20).
  */
 export async function settleSubscription(services: Services, reference: string): Promise<void> {
-  const { billing, now } = services;
+  const { billing, now, workAdded } = services;
   const facts = await billing.findSubscription(reference);
   if (!facts) return;
   await services.db.transaction(async (db) => {
@@ -69,10 +87,16 @@ export async function settleSubscription(services: Services, reference: string):
       .for('update');
     if (!row || row.status === 'canceled') return;
     const change = changeBy(row, facts, now());
-    if (change === 'ended') return endSubscription(db, now(), row.usersId);
+    if (change === 'ended') {
+      await endSubscription(db, now(), row.usersId);
+      return tellPlanEnded({ ...services, db }, row.usersId);
+    }
     if (change === 'wait') return;
     await db.update(subscriptions).set(change).where(eq(subscriptions.usersId, row.usersId));
     await invoiceNextMonth({ ...services, db }, row, change);
-    if (change.status !== row.status) await notifyUserChanged(db, row.usersId);
+    if (change.status === row.status) return;
+    await notifyUserChanged(db, row.usersId);
+    if (change.status === 'past_due') await tellPaymentFailed({ ...services, db }, row);
   });
+  workAdded();
 }

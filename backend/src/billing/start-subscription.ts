@@ -1,6 +1,6 @@
 import type { Product } from '@silverjobs/contract';
 import { isUpgrade, planOfProduct } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { checkoutOrders, subscriptions, users } from '../database/schema.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';
@@ -11,12 +11,16 @@ import type { Services } from '../services.ts';
 import { createContractNumber } from './contract-number.ts';
 import { creditLeft, invoiceMonth, subjectOfPlan } from './invoice-month.ts';
 import { isRunning } from './is-running.ts';
+import { creditOf } from './orders/load-order.ts';
 import type { BillingProvider, Order, Payment } from './provider.ts';
 import { putAside } from './replaced-plan.ts';
 import { endOfTerm } from './terms/end-of-term.ts';
 import { endOfMonthOf } from './terms/running-month.ts';
 
-type Parts = Pick<Services, 'db' | 'now' | 'publicUrl' | 'operator' | 'billing' | 'workAdded'>;
+type Parts = Pick<
+  Services,
+  'db' | 'now' | 'publicUrl' | 'operator' | 'imprint' | 'billing' | 'workAdded'
+>;
 
 async function lockOrder(db: Database, orderId: string): Promise<Order | undefined> {
   const [order] = await db
@@ -33,12 +37,35 @@ function refund(db: Database, now: Date, provider: BillingProvider, { reference 
   return addTask(db, now, { kind: 'billing-end', payload, key: `end:${reference}` });
 }
 
+/** Orders that were opened in other windows are not to be paid any more, at the payment service either. */
+async function lapseOtherOrders(db: Database, now: Date, usersId: number, orderId: string) {
+  const lapsed = await db
+    .update(checkoutOrders)
+    .set({ state: 'expired' })
+    .where(
+      and(
+        eq(checkoutOrders.usersId, usersId),
+        ne(checkoutOrders.id, orderId),
+        inArray(checkoutOrders.state, ['open', 'failed']),
+      ),
+    )
+    .returning({ provider: checkoutOrders.provider, reference: checkoutOrders.reference });
+  for (const { provider, reference } of lapsed) {
+    if (reference === null) continue;
+    await addTask(db, now, {
+      kind: 'billing-give-up',
+      payload: { provider, reference },
+      key: reference,
+    });
+  }
+}
+
 /**
  * Opens silver+ after a payment. What arrives twice changes nothing (silverplus-20). A payment for an
  * order whose user is gone, or who has a plan as long already, is given back.
  */
 export async function startSubscription(
-  { db: database, now, publicUrl, operator, billing, workAdded }: Parts,
+  { db: database, now, publicUrl, operator, imprint, billing, workAdded }: Parts,
   orderId: string,
   payment: Payment,
 ): Promise<void> {
@@ -62,7 +89,8 @@ export async function startSubscription(
         .where(eq(checkoutOrders.id, orderId));
       return refund(db, moment, billing, payment);
     }
-    const creditCents = running ? order.creditCents : 0;
+    // Counted from the moment the new plan begins, however long the order or its payment lay there.
+    const creditCents = creditOf(running, order, new Date(payment.startedAt * 1_000));
     const replaced = running ? await putAside(db, moment, running, payment, creditCents) : null;
     const before = replaced ? await creditLeft(db, subjectOfPlan(replaced.reference)) : 0;
     const termEnd = endOfTerm(payment.startedAt, order.months);
@@ -88,10 +116,11 @@ export async function startSubscription(
       .where(eq(users.id, user.id));
     await db
       .update(checkoutOrders)
-      .set({ state: 'paid', paidAt: moment })
+      .set({ state: 'paid', paidAt: moment, creditCents })
       .where(eq(checkoutOrders.id, orderId));
-    await invoiceMonth(
-      { db, now, operator },
+    await lapseOtherOrders(db, moment, user.id, orderId);
+    const invoiceId = await invoiceMonth(
+      { db, now, operator, publicUrl },
       {
         usersId: user.id,
         reference: payment.reference,
@@ -101,20 +130,23 @@ export async function startSubscription(
         to: payment.currentPeriodEnd ?? endOfMonthOf(payment.startedAt, moment),
         newCreditCents: creditCents + before,
       },
+      { isFirst: true },
     );
-    const mail = orderConfirmationMail(publicUrl, {
+    const mail = orderConfirmationMail(publicUrl, imprint, {
       ...order,
       ...payment,
       creditCents,
       termEnd,
       plan,
       number: values.number,
+      replaced,
     });
     await addMail(db, moment, {
       recipient: user.email,
       usersId: user.id,
       owed: true,
       key: `order:${orderId}`,
+      invoiceId,
       ...mail,
     });
     await notifyUserChanged(db, user.id);

@@ -81,14 +81,23 @@ export async function addBooking(services: Services, booking: NewBooking): Promi
   });
   await db
     .update(bookings)
-    .set({ number: invoiced ?? number })
+    .set({ number: invoiced?.number ?? number })
     .where(eq(bookings.id, next.id));
-  const said = { title, number: invoiced ?? number, price: gross, bookingId: next.id, held };
+  const said = {
+    title,
+    number: invoiced?.number ?? number,
+    price: gross,
+    bookingId: next.id,
+    dueAt,
+    held,
+    bank: services.operator.bank,
+  };
   const mail = bookingMail(publicUrl, said);
   await addMail(db, createdAt, {
     recipient: booking.email,
     usersId: client.usersId,
     owed: true,
+    invoiceId: invoiced?.id,
     ...mail,
   });
   const isFirst = (await db.$count(bookings, eq(bookings.clientId, client.id))) === 1;

@@ -2,11 +2,11 @@ import type { UserCourse } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import type { Database } from '../database/database.ts';
-import { courseRegistrations } from '../database/schema.ts';
+import { courseRegistrations, courses } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
-import { courseBookedMail } from '../mail/templates/course.ts';
+import { courseBookedMail, courseLeftMail } from '../mail/templates/course.ts';
 import type { Services } from '../services.ts';
 import { statusOf } from './course-of.ts';
 import { findCourse, type LoadedCourse } from './load-courses.ts';
@@ -86,11 +86,24 @@ async function register(
 
 /** Gives up an own registration; one that is gone, or another's, is left alone. */
 export async function cancelRegistration(
-  db: Database,
-  { usersId }: Requester,
+  { db: database, now, publicUrl, workAdded }: Services,
+  { usersId, email }: Requester,
   id: number,
 ): Promise<void> {
-  await db
-    .delete(courseRegistrations)
-    .where(and(eq(courseRegistrations.id, id), eq(courseRegistrations.usersId, usersId)));
+  await database.transaction(async (db) => {
+    const [left] = await db
+      .delete(courseRegistrations)
+      .where(and(eq(courseRegistrations.id, id), eq(courseRegistrations.usersId, usersId)))
+      .returning({ courseId: courseRegistrations.courseId, waiting: courseRegistrations.waiting });
+    if (!left) return;
+    const [course] = await db.select().from(courses).where(eq(courses.id, left.courseId));
+    if (!course) return;
+    await addMail(db, now(), {
+      ...courseLeftMail(publicUrl, course, left.waiting),
+      recipient: email,
+      usersId,
+      key: `course-left:${id}`,
+    });
+  });
+  workAdded();
 }

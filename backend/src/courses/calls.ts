@@ -11,8 +11,8 @@ export const courseCalls = [
   implement('POST /usercourses', ({ requester, body }, services) =>
     bookCourse(services, requester, body.course_id),
   ),
-  implement('DELETE /usercourses/{id}', async ({ requester, params }, { db }) => {
-    await cancelRegistration(db, requester, params.id);
+  implement('DELETE /usercourses/{id}', async ({ requester, params }, services) => {
+    await cancelRegistration(services, requester, params.id);
     return { ok: true } as const;
   }),
 ];

@@ -101,6 +101,11 @@ test('a registration can be given up and taken again; another’s is left alone'
   await leave('paidCandidate');
   expect((await leave('paidCandidate')).status).toBe(200);
   expect(await own()).toEqual([]);
+  // TRUST-23: said once, to whom it was.
+  expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [member.email, 'Ihre Anmeldung: Gedächtnis'],
+    [member.email, 'Abgemeldet: Gedächtnis'],
+  ]);
   expect((await book(COURSE_ID)).body).toMatchObject({ course_id: COURSE_ID });
 });
 

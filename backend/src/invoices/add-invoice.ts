@@ -59,15 +59,17 @@ export function invoiceRow(
 
 /**
  * Writes an invoice with the next number, within the transaction of what it is for.
- * @returns its number; null when this payment has one already
+ * @returns its id and number; null when this payment has one already
  */
 export async function addInvoice(
   { db, now, operator }: Parts,
   invoice: NewInvoice,
-): Promise<string | null> {
+): Promise<{ id: number; number: string; grossCents: number } | null> {
   if ((await db.$count(invoices, eq(invoices.key, invoice.key))) > 0) return null;
   const createdAt = now();
   const number = await nextInvoiceNumber(db, createdAt);
-  await db.insert(invoices).values(invoiceRow(invoice, { number, createdAt, seller: operator }));
-  return number;
+  const row = invoiceRow(invoice, { number, createdAt, seller: operator });
+  const [added] = await db.insert(invoices).values(row).returning({ id: invoices.id });
+  if (!added) throw new Error(`The invoice ${number} was not written`);
+  return { id: added.id, number, grossCents: row.content.gross_cents };
 }

@@ -1,6 +1,6 @@
 import { implement } from '../http/implement.ts';
+import { invoiceFile } from './invoice-file.ts';
 import { countInvoices, findInvoice, listInvoices } from './load-invoices.ts';
-import { makeInvoicePdf } from './make-invoice-pdf.ts';
 
 export const invoiceCalls = [
   implement('GET /invoice', async ({ requester, query }, services) =>
@@ -10,8 +10,7 @@ export const invoiceCalls = [
   ),
   implement('GET /invoice/{id}/pdf', async ({ requester, params }, services) => {
     const invoice = await findInvoice(services, requester.usersId, params.id);
-    const pdf = await makeInvoicePdf(invoice);
-    const kind = invoice.kind === 'invoice' ? 'Rechnung' : 'Stornorechnung';
-    return { file_name: `${kind}-${invoice.number}.pdf`, content: pdf.toString('base64') };
+    const { filename, content } = await invoiceFile(invoice);
+    return { file_name: filename, content: content.toString('base64') };
   }),
 ];

@@ -63,6 +63,12 @@ export async function invoicesOfBookings(
   return found;
 }
 
+/** An invoice, whoever it is for; null where it is gone. */
+export async function loadInvoice({ db, operator }: Parts, id: number): Promise<Invoice | null> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+  return row ? invoiceOf(row, operator) : null;
+}
+
 /**
  * An own invoice; one of others is as unknown as one that does not exist.
  * @throws Failure not_found

@@ -17,6 +17,8 @@ type Addressed = Mail & {
   readonly aboutUsersId?: number | null;
   /** Goes out even if the account is deleted before. */
   readonly owed?: true;
+  /** The account is gone: the mail is not kept once it is sent or given up. */
+  readonly forget?: true;
   /** From here on the mail is of no use and is not sent any more. */
   readonly expiresAt?: Date;
   /** What the mail is for; a second one with the same key is left out. */
@@ -25,6 +27,8 @@ type Addressed = Mail & {
   readonly notBefore?: Date;
   /** Address that ends mails of this kind with one click (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** The invoice that is attached as a PDF; made when the mail goes out. */
+  readonly invoiceId?: number | undefined;
 };
 
 /**
@@ -43,6 +47,7 @@ export async function addMail(
       usersId,
       aboutUsersId: options.aboutUsersId ?? null,
       owed: options.owed ?? false,
+      forget: options.forget ?? false,
       subject,
       text,
       html,
@@ -51,6 +56,7 @@ export async function addMail(
       expiresAt: options.expiresAt ?? null,
       key: options.key ?? null,
       unsubscribeUrl: options.unsubscribeUrl ?? null,
+      invoiceId: options.invoiceId ?? null,
     })
     .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id });

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema.ts';
 import { type Handler, TaskFailure } from '../queue/handler.ts';
-import type { OutboxMail, SendResult } from './mail.ts';
+import type { MailFile, OutboxMail } from './mail.ts';
 import { signMail } from './sign-mail.ts';
 import { createSmtpSender, type SmtpSender } from './smtp-sender.ts';
 
@@ -14,7 +14,9 @@ const LANES = 5;
 export type Delivery = {
   readonly db: Database;
   readonly now: () => Date;
-  readonly send: (mail: OutboxMail) => Promise<SendResult>;
+  /** What is attached to a mail. */
+  readonly filesOf: (mail: OutboxMail) => Promise<MailFile[]>;
+  readonly send: SmtpSender['send'];
 };
 
 /** The text without the tokens of its links: what was sent must not sign in from the database. */
@@ -24,7 +26,7 @@ const withoutTokens = (column: typeof outbox.text | typeof outbox.html) =>
 const isWaiting = (id: number) => and(eq(outbox.id, id), eq(outbox.state, 'waiting'));
 
 /** Sends what lies in the outbox; a mail that was taken back or sent already is left alone. */
-export function mailHandler({ db, now, send }: Delivery): Handler<'mail'> {
+export function mailHandler({ db, now, filesOf, send }: Delivery): Handler<'mail'> {
   return {
     lanes: LANES,
     run: async ({ id }) => {
@@ -33,7 +35,7 @@ export function mailHandler({ db, now, send }: Delivery): Handler<'mail'> {
       if (mail.expiresAt && mail.expiresAt <= now()) {
         throw new TaskFailure('Expired before it could be sent', { isPermanent: true });
       }
-      const result = await send(mail);
+      const result = await send(mail, await filesOf(mail));
       if (!result.ok) throw new TaskFailure(result.error, { isPermanent: result.permanent });
       await db
         .update(outbox)
@@ -63,5 +65,5 @@ export function openMailSender(
   if (!SMTP_URL || !MAIL_FROM) return null;
   const sender = createSmtpSender(SMTP_URL, MAIL_FROM);
   const sign = (mail: OutboxMail) => (imprint ? signMail(mail, imprint, LOGO_TEXT) : mail);
-  return { send: (mail) => sender.send(sign(mail)), close: sender.close };
+  return { send: (mail, files) => sender.send(sign(mail), files), close: sender.close };
 }

@@ -3,6 +3,9 @@ import type { outbox } from '../database/schema.ts';
 /** A mail that lies in the outbox. */
 export type OutboxMail = typeof outbox.$inferSelect;
 
+/** A file that goes along with a mail. */
+export type MailFile = { readonly filename: string; readonly content: Buffer };
+
 /** What became of handing a mail to the mail server. */
 export type SendResult =
   | { readonly ok: true }

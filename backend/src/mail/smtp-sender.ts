@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { withoutAddresses } from '../errors/describe-error.ts';
-import type { OutboxMail, SendResult } from './mail.ts';
+import type { MailFile, OutboxMail, SendResult } from './mail.ts';
 
 /** Longest time to hand over one mail, in milliseconds. */
 const SEND_TIMEOUT_MS = 60_000;
 
 export type SmtpSender = {
-  readonly send: (mail: OutboxMail) => Promise<SendResult>;
+  readonly send: (mail: OutboxMail, files?: readonly MailFile[]) => Promise<SendResult>;
   readonly close: () => void;
 };
 
@@ -50,13 +50,15 @@ export function createSmtpSender(url: string, from: string): SmtpSender {
   );
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, createdAt, recipient, subject, text, html, unsubscribeUrl }) => {
+    send: async (mail, files = []) => {
+      const { id, createdAt, recipient, subject, text, html, unsubscribeUrl } = mail;
       try {
         await transport.sendMail({
           to: { name: '', address: recipient },
           subject,
           text,
           html,
+          attachments: [...files],
           ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
           // The same at every attempt: a server that gets the mail twice can tell.
           messageId: `<${id}.${createdAt.getTime()}@${domain}>`,

@@ -20,6 +20,8 @@ export const TASKS = {
     /** The news are that a delayed payment failed; the checkout itself does not tell. */
     failed: z.literal(true).optional(),
   }),
+  /** Nobody is to pay a checkout any more. */
+  'billing-give-up': z.object({ provider, reference }),
   /** Something happened to a running plan: ask the payment service how it stands. */
   'billing-subscription': z.object({ reference }),
   /** End a plan at the payment service that nobody here has any more. */

@@ -55,8 +55,9 @@ export function DeleteAccountPage() {
       </Card>
       {user.isPaidUser && (
         <Alert tone="warning" title="Sie haben eine laufende silver+-Mitgliedschaft">
-          Wenn Sie den bezahlten Zeitraum noch nutzen möchten, kündigen Sie zuerst die
-          Mitgliedschaft und löschen Sie Ihr Konto später.
+          Sie endet mit Ihrem Konto, auch vor dem Ende der Mindestlaufzeit. Es folgt keine Zahlung
+          mehr. Was für den laufenden Monat bezahlt ist, erstatten wir nicht. Wenn Sie diese Zeit
+          noch nutzen möchten, kündigen Sie zuerst und löschen Sie Ihr Konto später.
         </Alert>
       )}
       <Alert title="Möchten Sie Ihre Daten behalten?">

@@ -4,6 +4,12 @@ import { OpenPayment } from '@silverjobs/widgets/open-payment';
 import type { ReactNode } from 'react';
 import type { MembershipState } from './membership-state.ts';
 
+function nextPayment({ cents, nextCents }: { cents: number; nextCents: number }): string {
+  const price = `${formatPrice(cents)} pro Monat`;
+  if (nextCents === cents) return price;
+  return `${formatPrice(nextCents)} (${price}, weniger ${formatPrice(cents - nextCents)} Guthaben)`;
+}
+
 /** The state of the membership in words (account-5). */
 export function MembershipText({ state }: { state: MembershipState }): ReactNode {
   switch (state.kind) {
@@ -18,7 +24,11 @@ export function MembershipText({ state }: { state: MembershipState }): ReactNode
     case 'canceled':
       return (
         <Alert tone="warning" title="Gekündigt, aber noch aktiv">
-          {`Alle Funktionen von silver+ stehen Ihnen bis zum ${formatDate(state.endsOn)} zur Verfügung. Danach folgen keine weiteren Zahlungen.`}
+          {`Alle Funktionen von silver+ stehen Ihnen bis zum ${formatDate(state.endsOn)} zur Verfügung. ${
+            state.dueCents > 0
+              ? `Bis dahin buchen wir noch insgesamt ${formatPrice(state.dueCents)} ab. `
+              : ''
+          }Danach folgen keine weiteren Zahlungen.`}
         </Alert>
       );
     case 'scheduled':
@@ -32,7 +42,7 @@ export function MembershipText({ state }: { state: MembershipState }): ReactNode
     case 'active':
       return (
         <Alert tone="info" title="Ihre silver+-Mitgliedschaft ist aktiv">
-          {`Nächste Zahlung: ${formatPrice(state.cents)} pro Monat${
+          {`Nächste Zahlung: ${nextPayment(state)}${
             state.dueOn === null ? '' : `, fällig am ${formatDate(state.dueOn)}`
           }.`}
         </Alert>

@@ -1,19 +1,20 @@
 /** @jest-environment node */
+
 import type { SubscriptionDetails } from '@silverjobs/contract';
+import { buildSubscriptionDetails } from '@silverjobs/testing';
 import { membershipState } from './membership-state.ts';
 
 const END = 1_798_671_600;
 const EARLIER = 1_795_000_000;
 
-const details: SubscriptionDetails = {
-  status: 'active',
-  price: { amount: 1_399 },
-  current_period_end: END,
-  cancel_at: null,
-  canceled_at: null,
-  contract_number: 'SP-0A1B2C3D4E',
+const details = buildSubscriptionDetails({ current_period_end: END });
+const normal = {
+  kind: 'active',
+  cents: 1_399,
+  nextCents: 1_399,
+  dueOn: END,
+  cancellable: true,
 };
-const normal = { kind: 'active', cents: 1_399, dueOn: END, cancellable: true };
 
 test.each<[string, Partial<SubscriptionDetails>, object]>([
   ['active', {}, normal],
@@ -23,11 +24,16 @@ test.each<[string, Partial<SubscriptionDetails>, object]>([
   ['active, taken back: canceled_at alone', { canceled_at: EARLIER }, normal],
   ['active, period unknown', { current_period_end: null }, { ...normal, dueOn: null }],
   ['a payment is missing', { status: 'past_due' }, { kind: 'unpaid', cents: 1_399 }],
+  [
+    'active, with a credit',
+    { credit_cents: 466, next_payment_cents: 933 },
+    { ...normal, nextCents: 933 },
+  ],
   ['an unknown status', { status: 'paused' }, { ...normal, cancellable: false }],
   [
     'cancelled, still active',
     { cancel_at: END, canceled_at: EARLIER },
-    { kind: 'canceled', endsOn: END },
+    { kind: 'canceled', endsOn: END, dueCents: 0 },
   ],
   ['scheduled', { cancel_at: END }, { kind: 'scheduled', endsOn: END }],
   [
@@ -38,7 +44,7 @@ test.each<[string, Partial<SubscriptionDetails>, object]>([
   [
     'trialing and cancelled',
     { status: 'trialing', cancel_at: END, canceled_at: EARLIER },
-    { kind: 'canceled', endsOn: END },
+    { kind: 'canceled', endsOn: END, dueCents: 0 },
   ],
   [
     'canceled at a date',

@@ -1,5 +1,10 @@
-import type { SubscriptionDetails } from '@silverjobs/contract';
-import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import {
+  apiFailure,
+  buildCandidateUser,
+  buildSubscriptionDetails,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { CancelSilverplusPage } from './CancelSilverplusPage.tsx';
 
@@ -8,14 +13,7 @@ const paid = buildCandidateUser({
   plan_type: 'paid',
   isPaidUser: true,
 });
-const active: SubscriptionDetails = {
-  status: 'active',
-  price: { amount: 1_399 },
-  current_period_end: 1_810_000_000,
-  cancel_at: null,
-  canceled_at: null,
-  contract_number: 'SP-0A1B2C3D4E',
-};
+const active = buildSubscriptionDetails({ current_period_end: 1_810_000_000 });
 
 const open = (handlers: Handlers = {}, user = paid) =>
   renderPage(<CancelSilverplusPage />, {

@@ -4,7 +4,8 @@ import {
   refreshSubscription,
   subscriptionQuery,
 } from '@silverjobs/api/billing';
-import { formatDate } from '@silverjobs/contract/formats';
+import type { SubscriptionDetails } from '@silverjobs/contract';
+import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, Grid, Inline, LinkButton, Text } from '@silverjobs/ui';
@@ -20,6 +21,18 @@ const DONE =
   'Ihr Zugang bleibt bis zum Ende des Abrechnungszeitraums bestehen. Die Bestätigung kommt per E-Mail.';
 const FAILED =
   'Es ist ein Fehler beim Kündigen Ihres Abonnements aufgetreten. Bitte versuchen Sie es erneut oder kontaktieren Sie den Support.';
+
+/** When it would end and what is still taken until then (silverplus-48). */
+function CancellationFacts({ details }: { details: SubscriptionDetails }) {
+  const { earliest_end: end, due_cents: cents } = details;
+  return (
+    <Alert title={`Wenn Sie jetzt kündigen, endet silver+ am ${formatDate(end)}`}>
+      {cents > 0
+        ? `Bis dahin buchen wir noch insgesamt ${formatPrice(cents)} ab. Danach folgt keine Zahlung mehr.`
+        : 'Bis dahin folgt keine Zahlung mehr.'}
+    </Alert>
+  );
+}
 
 /** /account/cancel-silverplus: says what changes, and cancels (silverplus-29). */
 export function CancelSilverplusPage() {
@@ -80,6 +93,7 @@ export function CancelSilverplusPage() {
         Mindestlaufzeit, danach bis zum Ende des laufenden Vertragsmonats. Erst dann ändert sich das
         Folgende.
       </Text>
+      {details.data && <CancellationFacts details={details.data} />}
       <Grid as="ul" columns={2} gap={5}>
         {LOSSES.map((loss) => (
           <li key={loss.title}>

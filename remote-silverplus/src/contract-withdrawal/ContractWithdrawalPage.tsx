@@ -1,13 +1,54 @@
+import { useApi } from '@silverjobs/api';
+import { imprintQuery } from '@silverjobs/api/imprint';
 import {
   DECLARATION_PROOF,
-  WITHDRAWAL_INSTRUCTION,
+  withdrawalInstruction,
+  withdrawalModelForm,
 } from '@silverjobs/contract/withdrawal-instruction';
-import { Card, Prose, Text } from '@silverjobs/ui';
+import { Card, Prose, SkeletonText, Text } from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeclarationResult } from '../declaration/DeclarationResult.tsx';
 import type { Declared } from '../declaration/useDeclarationForm.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+/** The instruction and the model form; they name the trader, who is asked for (operation-18). */
+function Instruction() {
+  const { data: trader, error, isFetching, refetch } = useQuery(imprintQuery(useApi()));
+  return (
+    <>
+      <Card as="section" title="Widerrufsbelehrung" className="sj-no-print">
+        {trader && (
+          <Prose>
+            {withdrawalInstruction(trader).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        )}
+        {!trader && !error && <SkeletonText lines={8} />}
+        {!trader && error && (
+          <LoadFailure
+            title="Die Widerrufsbelehrung konnte nicht geladen werden"
+            error={error}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Card>
+      {trader && (
+        <Card as="section" title="Muster-Widerrufsformular" className="sj-no-print">
+          <Prose>
+            {withdrawalModelForm(trader).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Prose>
+        </Card>
+      )}
+    </>
+  );
+}
 
 /** /widerruf: withdraws from a contract without signing in (silverplus-30, § 356a BGB). */
 export function ContractWithdrawalPage() {
@@ -34,13 +75,7 @@ export function ContractWithdrawalPage() {
           <WithdrawalForm onDeclared={setDeclared} />
         </>
       )}
-      <Card as="section" title="Widerrufsbelehrung" className="sj-no-print">
-        <Prose>
-          {WITHDRAWAL_INSTRUCTION.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
-      </Card>
+      <Instruction />
     </SubPage>
   );
 }

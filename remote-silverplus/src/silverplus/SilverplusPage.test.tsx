@@ -14,6 +14,7 @@ const order = (state: OrderState): CheckoutOrder => ({
   test: true,
   price_cents: 1_399,
   credit_cents: 0,
+  replaces: null,
   term_end: 1_810_000_000,
   created_at: 0,
 });

@@ -1,7 +1,12 @@
-import type { SubscriptionDetails } from '@silverjobs/contract';
 import { PLAN_KEYS } from '@silverjobs/contract/constants';
 import { writeAuthToken } from '@silverjobs/shell';
-import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import {
+  apiFailure,
+  buildCandidateUser,
+  buildSubscriptionDetails,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
 
@@ -13,14 +18,7 @@ const paid = buildCandidateUser({
   isPaidUser: true,
   plan_end_date: END,
 });
-const active: SubscriptionDetails = {
-  status: 'active',
-  price: { amount: 1_399 },
-  current_period_end: END,
-  cancel_at: null,
-  canceled_at: null,
-  contract_number: 'SP-0A1B2C3D4E',
-};
+const active = buildSubscriptionDetails({ current_period_end: END });
 
 beforeEach(() => writeAuthToken('token-of-renate'));
 afterEach(() => {

@@ -36,7 +36,9 @@ export function SubscriptionPage() {
           onRetry={() => void details.refetch()}
         />
       )}
-      {details.data?.status === 'past_due' && <OpenPayment cents={details.data.price.amount} />}
+      {details.data?.status === 'past_due' && (
+        <OpenPayment cents={details.data.next_payment_cents} />
+      )}
       {banner && (!details.isPending || details.isError) && <PlanNotice banner={banner} />}
       {problem && (
         <Alert tone="error" announce={false} title={problem.title}>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { SubscriptionDetails } from '@silverjobs/contract';
+
 import { PLANS } from '@silverjobs/contract/plans';
+import { buildSubscriptionDetails } from '@silverjobs/testing';
 import { planChoice, planState } from './plan-state.ts';
 
 const END = 1_810_000_000;
@@ -10,14 +11,7 @@ const paid = {
   plan_label: 'silver+ 6 Monate Mindestlaufzeit',
   plan_end_date: END,
 };
-const details: SubscriptionDetails = {
-  status: 'active',
-  price: { amount: 1_399 },
-  current_period_end: END,
-  cancel_at: null,
-  canceled_at: null,
-  contract_number: 'SP-0A1B2C3D4E',
-};
+const details = buildSubscriptionDetails({ current_period_end: END });
 const term = { plan: 6, banner: { kind: 'term', termEnd: END } };
 const FREE = { plan: 'free', banner: null };
 

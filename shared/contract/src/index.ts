@@ -64,6 +64,7 @@ export * from './plans.ts';
 export type { Done } from './primitives.ts';
 export * from './redirect-path.ts';
 export * from './slug.ts';
+export * from './terms-of-use.ts';
 export * from './trim-end.ts';
 export * from './types.ts';
 export * from './typing-error.ts';

@@ -19,6 +19,7 @@ const FREE = [
   './html-to-text',
   './location-label',
   './plans',
+  './terms-of-use',
   './withdrawal-instruction',
   './job-text',
   './vat',

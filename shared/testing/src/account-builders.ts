@@ -1,4 +1,10 @@
-import type { AccountExport, Imprint, JobSearch, JobSearchDetail } from '@silverjobs/contract';
+import type {
+  AccountExport,
+  Imprint,
+  JobSearch,
+  JobSearchDetail,
+  SubscriptionDetails,
+} from '@silverjobs/contract';
 import { buildCandidateUser } from './user-builders.ts';
 
 /** Who runs the product, for tests. */
@@ -13,6 +19,25 @@ export function buildImprint(values: Partial<Imprint> = {}): Imprint {
     phone: '0221 4710123',
     phone_hours: 'Montag bis Freitag, 9 bis 16 Uhr',
     is_demo: false,
+    ...values,
+  };
+}
+
+/** A running plan of 13,99 € a month, for tests. Dates in seconds since 1970. */
+export function buildSubscriptionDetails(
+  values: Partial<SubscriptionDetails> = {},
+): SubscriptionDetails {
+  return {
+    status: 'active',
+    price: { amount: 1_399 },
+    current_period_end: 1_810_000_000,
+    cancel_at: null,
+    canceled_at: null,
+    contract_number: 'SP-0A1B2C3D4E',
+    credit_cents: 0,
+    next_payment_cents: 1_399,
+    earliest_end: 1_810_000_000,
+    due_cents: 0,
     ...values,
   };
 }

@@ -60,7 +60,7 @@ export async function exportAccount(
         exported_at: services.now().getTime(),
         registered_at: account.createdAt.getTime(),
         user,
-        subscription: await loadSubscription(db, usersId),
+        subscription: await loadSubscription(txServices, usersId),
         plan_end_date: account.planEndDate,
         ...(await exportContracts(db, usersId)),
         searches: candidateId === null ? [] : await loadSearches(db, candidateId),

@@ -104,9 +104,11 @@ export async function abandonOrder(
   const order = await loadOrderOf(services, requester.usersId, orderId);
   if (order.state === 'open' || order.state === 'failed') {
     // A checkout that stays open ends by itself; what is paid there all the same still counts.
-    await services.billing
-      .giveUp(order)
-      .catch((error: unknown) => services.warn(`A checkout stays open: ${describeError(error)}`));
+    if (order.reference !== null) {
+      await services.billing
+        .giveUp(order.reference)
+        .catch((error: unknown) => services.warn(`A checkout stays open: ${describeError(error)}`));
+    }
     await services.db
       .update(checkoutOrders)
       .set({ state: 'canceled' })

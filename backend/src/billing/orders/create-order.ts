@@ -6,7 +6,6 @@ import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import { isRunning } from '../is-running.ts';
 import type { Subscription } from '../provider.ts';
-import { unusedCents } from '../terms/unused-cents.ts';
 import { returnPath } from './return-address.ts';
 
 /** The plan of a user that is open now. */
@@ -82,11 +81,8 @@ export async function createOrder(
     product,
     priceCents: PLAN_PRICES_CENTS[months],
     months,
-    // What a test has taken is no money that could be set off.
-    creditCents:
-      running?.provider === services.billing.name
-        ? unusedCents(running.startedAt, running.priceCents, now)
-        : 0,
+    // Counted when it is paid; until then the page of the order counts anew each time.
+    creditCents: 0,
     redirectPath: path,
     state: 'open',
     createdAt: now,

@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { checkoutOrders } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
-import type { Order } from '../provider.ts';
+import type { Order, Subscription } from '../provider.ts';
 import { endOfTerm } from '../terms/end-of-term.ts';
+import { unusedCents } from '../terms/unused-cents.ts';
 
 /** Whether nobody can pay an order any more: it was left lying. */
 export function isExpired({ state, createdAt }: Order, now: Date): boolean {
@@ -31,15 +32,34 @@ export async function loadOrderOf(
   return order;
 }
 
-/** An order as its page shows it. */
-export function orderOf(order: Order, now: Date): CheckoutOrder {
+/**
+ * What is set off when an order replaces a plan, in cents. What a test has taken is no money that could be
+ * set off (silverplus-22).
+ * @param start when the longer plan begins
+ */
+export function creditOf(
+  running: Subscription | null,
+  { provider }: Pick<Order, 'provider'>,
+  start: Date,
+): number {
+  return running?.provider === provider ? unusedCents(running, start) : 0;
+}
+
+/**
+ * An order as its page shows it.
+ * @param running the plan that it would replace
+ */
+export function orderOf(order: Order, running: Subscription | null, now: Date): CheckoutOrder {
+  const state = isExpired(order, now) ? 'expired' : order.state;
+  const isOpen = state === 'open' || state === 'failed';
   return {
     id: order.id,
     product: order.product as Product,
-    state: isExpired(order, now) ? 'expired' : order.state,
+    state,
     test: order.provider === 'test',
     price_cents: order.priceCents,
-    credit_cents: order.creditCents,
+    credit_cents: isOpen ? creditOf(running, order, now) : order.creditCents,
+    replaces: isOpen && running ? { months: running.months, cancel_at: running.cancelAt } : null,
     term_end: endOfTerm(Math.floor(now.getTime() / 1_000), order.months),
     created_at: order.createdAt.getTime(),
   };

@@ -26,6 +26,12 @@ async function openSession(stripe: Stripe, order: Order): Promise<string | null>
   return session.status === 'open' ? session.url : null;
 }
 
+/** Closes a checkout that is open; Stripe refuses to close any other. */
+export async function giveUpStripeCheckout(stripe: Stripe, reference: string): Promise<void> {
+  const { status } = await stripe.checkout.sessions.retrieve(reference);
+  if (status === 'open') await stripe.checkout.sessions.expire(reference);
+}
+
 /** Opens Stripe Checkout for an order, or the one that is open already. */
 export async function openStripeCheckout(
   stripe: Stripe,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { BillingProvider } from '../provider.ts';
-import { findStripeCheckout, openStripeCheckout } from './stripe-checkout.ts';
+import { findStripeCheckout, giveUpStripeCheckout, openStripeCheckout } from './stripe-checkout.ts';
 import { endStripeSubscription } from './subscription/end-subscription.ts';
 import { endStripeSubscriptionNow } from './subscription/end-subscription-now.ts';
 import { findStripeSubscription } from './subscription/find-subscription.ts';
@@ -13,9 +13,7 @@ export function stripeProvider(stripe: Stripe): BillingProvider {
   return {
     name: 'stripe',
     pay: (order, options) => openStripeCheckout(stripe, order, options),
-    giveUp: async ({ reference }) => {
-      if (reference !== null) await stripe.checkout.sessions.expire(reference);
-    },
+    giveUp: (reference) => giveUpStripeCheckout(stripe, reference),
     findCheckout: (reference) => findStripeCheckout(stripe, reference),
     findSubscription: (reference) => findStripeSubscription(stripe, reference),
     endAt: (subscription, end) => endStripeSubscription(stripe, subscription, end),

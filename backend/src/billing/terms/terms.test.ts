@@ -103,7 +103,16 @@ test.each([
   ['a Sunday counts to Monday', '2026-11-08T09:00:00Z', '2026-11-23T23:00:00.000Z'],
   ['shortly after midnight in Germany', '2026-11-02T23:30:00Z', '2026-11-17T23:00:00.000Z'],
   ['over the change of the clocks', '2026-10-20T09:00:00Z', '2026-11-03T23:00:00.000Z'],
-])('silverplus-37 withdrawal ends with the fourteenth day: %s', (_, started, expected) => {
+  [
+    'Good Friday counts to Tuesday after Easter',
+    '2027-03-12T09:00:00Z',
+    '2027-03-30T22:00:00.000Z',
+  ],
+  ['Christmas and its Sunday', '2026-12-11T09:00:00Z', '2026-12-28T23:00:00.000Z'],
+  ['New Year, a Friday', '2026-12-18T09:00:00Z', '2027-01-04T23:00:00.000Z'],
+  ['Ascension Day', '2027-04-22T09:00:00Z', '2027-05-07T22:00:00.000Z'],
+  ['All Saints, a holiday of some Länder', '2027-10-18T09:00:00Z', '2027-11-02T23:00:00.000Z'],
+])('TRUST-21 silverplus-37 withdrawal ends with the fourteenth day: %s', (_, started, expected) => {
   expect(text(withdrawalEnd(seconds(started)))).toBe(expected);
 });
 
@@ -113,5 +122,15 @@ test.each([
   ['at the end', '2026-12-21T08:59:59Z', 0],
   ['at the beginning of the third month', '2027-01-21T09:00:00Z', 1_999],
 ])('PLUS-04 what is left of a paid month: %s', (_, now, cents) => {
-  expect(unusedCents(startedAt, 1_999, at(now))).toBe(cents);
+  const plan = { startedAt, priceCents: 1_999, currentPeriodEnd: null };
+  expect(unusedCents(plan, at(now))).toBe(cents);
+});
+
+test.each([
+  ['a month that nobody has paid is none', '2026-12-22T09:00:00Z', '2026-12-21T09:00:00Z', 0],
+  ['half of the month that was paid', '2026-12-06T09:00:00Z', '2026-12-21T09:00:00Z', 1_000],
+  ['and a month paid meanwhile', '2026-12-06T09:00:00Z', '2027-01-21T09:00:00Z', 2_999],
+])('TRUST-20 credit is what was paid and not used: %s', (_, moment, paidUntil, cents) => {
+  const plan = { startedAt, priceCents: 1_999, currentPeriodEnd: seconds(paidUntil) };
+  expect(unusedCents(plan, at(moment))).toBe(cents);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
+import { invoices } from './invoices.ts';
 import { users } from './users.ts';
 
 /** Mail: waiting to be sent, sent, or given up. */
@@ -20,6 +21,8 @@ export const outbox = pgTable(
     key: text('key').unique(),
     /** Address that ends mails of this kind with one click (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
+    /** The invoice that goes along as a PDF. */
+    invoiceId: integer('invoice_id').references(() => invoices.id, { onDelete: 'set null' }),
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),

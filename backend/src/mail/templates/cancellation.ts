@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@silverjobs/contract';
+import { formatDate, formatPrice, formatTime } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
@@ -6,10 +6,15 @@ import { writeLetter } from '../write-letter.ts';
 /**
  * Confirms a cancellation (§ 312k BGB).
  * @param end when the plan ends, seconds since 1970
+ * @param dueCents what is still taken until then
  */
 export function cancellationMail(
   publicUrl: string,
-  { receivedAt, end }: { readonly receivedAt: Date; readonly end: number },
+  {
+    receivedAt,
+    end,
+    dueCents,
+  }: { readonly receivedAt: Date; readonly end: number; readonly dueCents: number },
 ): Mail {
   const received = receivedAt.getTime();
   return writeLetter(publicUrl, {
@@ -18,7 +23,9 @@ export function cancellationMail(
     paragraphs: [
       `wir bestätigen Ihre Kündigung vom ${formatDate(received)} um ${formatTime(received)} Uhr.`,
       `Ihre silver+-Mitgliedschaft endet am ${formatDate(end)}. Bis dahin stehen Ihnen alle Funktionen zur Verfügung. Ihr Konto und Ihr Profil bleiben kostenlos bestehen.`,
-      'Zahlungen, die bis zu diesem Tag fällig werden, buchen wir noch ab. Danach folgt keine mehr.',
+      dueCents > 0
+        ? `Bis zu diesem Tag buchen wir noch insgesamt ${formatPrice(dueCents)} ab. Danach folgt keine Zahlung mehr.`
+        : 'Bis zu diesem Tag und danach folgt keine Zahlung mehr.',
     ],
     action: { label: 'Zu „Mein Konto“', url: `${publicUrl}${paths.account}` },
     closing: [

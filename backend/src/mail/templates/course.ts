@@ -106,3 +106,22 @@ export function courseReminderMail(publicUrl: string, course: MailedCourse): Mai
     closing: [WAY_OUT],
   });
 }
+
+/** Confirms that somebody has given up a place, or waits no longer. */
+export function courseLeftMail(
+  publicUrl: string,
+  { title }: Pick<MailedCourse, 'title'>,
+  waited: boolean,
+): Mail {
+  return writeLetter(publicUrl, {
+    subject: `Abgemeldet: ${title}`,
+    heading: waited ? 'Sie warten nicht mehr auf einen Platz' : 'Sie sind abgemeldet',
+    paragraphs: [
+      waited
+        ? `wir haben Sie für den Kurs „${title}“ von der Warteliste genommen.`
+        : `wir haben Ihre Anmeldung für den Kurs „${title}“ zurückgenommen. Ihr Platz geht an die nächste Person auf der Warteliste.`,
+      'Sie können sich jederzeit wieder anmelden, solange ein Platz frei ist.',
+    ],
+    action: { label: 'Alle Kurse ansehen', url: `${publicUrl}${paths.courses}` },
+  });
+}

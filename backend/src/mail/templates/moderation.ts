@@ -1,4 +1,4 @@
-import { type ModerationInput, OBJECTION_MONTHS } from '@silverjobs/contract';
+import { CONTENT_RULES_TITLE, type ModerationInput, OBJECTION_MONTHS } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
@@ -34,7 +34,7 @@ function consequences({ action, party, paid }: Decided): string[] {
 
 const GROUNDS = {
   law: 'Wir stützen uns auf ein Gesetz: Der Inhalt oder das Verhalten ist nach unserer Prüfung rechtswidrig.',
-  terms: 'Wir stützen uns auf unsere Nutzungsbedingungen, die Sie unter „AGB“ finden.',
+  terms: `Wir stützen uns auf unsere Nutzungsbedingungen, Abschnitt „${CONTENT_RULES_TITLE}“. Sie finden sie unter „AGB“.`,
 } as const;
 
 function thing({ kind, title }: Decided): string {

@@ -1,3 +1,4 @@
+import { DEMO_IMPRINT } from '../../imprint/imprint.ts';
 import type { Mail } from '../mail.ts';
 import { signInAddress } from '../sign-in-address.ts';
 import { applicationReceiptMail } from './application-receipt.ts';
@@ -50,6 +51,7 @@ const plan = {
   startedAt: Date.UTC(2026, 10, 21, 9) / 1_000,
   termEnd: Date.UTC(2027, 10, 21, 9) / 1_000,
   number: 'SP-0A1B2C3D4E',
+  replaced: { months: 3, cancelAt: Date.UTC(2026, 11, 21, 9) / 1_000 },
 };
 const declared = {
   kind: 'extraordinary' as const,
@@ -73,7 +75,7 @@ const decided = {
   paid: false,
   held: null,
 } as const;
-const cancelled = { receivedAt: declared.createdAt, end: plan.termEnd };
+const cancelled = { receivedAt: declared.createdAt, end: plan.termEnd, dueCents: 899 };
 
 const applied = {
   id: 7,
@@ -103,7 +105,7 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['reminder', courseReminderMail(url, course), coursePage],
   ['course with a date', courseDatedMail(url, course), coursePage],
   ['application', newApplicationMail(url, 'Tischler', deepLink), deepLink],
-  ['order', orderConfirmationMail(url, plan), `${url}/silverplus`],
+  ['order', orderConfirmationMail(url, DEMO_IMPRINT, plan), `${url}/silverplus`],
   ['cancellation', cancellationMail(url, cancelled), `${url}/account`],
   ['withdrawal', withdrawalMail(url, declared.createdAt), `${url}/`],
   [
@@ -174,14 +176,21 @@ test('silverplus-33 the receipt holds what was declared, and when', () => {
   }
 });
 
-test('silverplus-24 the confirmation of an order holds the contract and the right to withdraw', () => {
-  const text = orderConfirmationMail(url, plan).text.replaceAll('\u00a0', ' ');
+test('TRUST-21 silverplus-24 the confirmation of an order holds the contract and the right to withdraw', () => {
+  const text = orderConfirmationMail(url, DEMO_IMPRINT, plan).text.replaceAll('\u00a0', ' ');
   for (const words of [
     '12 Monaten Mindestlaufzeit, vom 21.11.2026 bis zum 21.11.2027',
     '8,99 € im Monat',
     '107,88 €',
     '4,66 €',
+    'Ihr Tarif mit 3 Monaten Mindestlaufzeit ist damit beendet',
+    'Seine Kündigung zum 21.12.2026 gilt nicht für den neuen Tarif',
     'binnen vierzehn Tagen',
+    // TRUST-21: who it is with, the form of the law, the terms.
+    'Ihr Vertragspartner: silverjobs Vorführung, Musterstraße 1, 50667 Köln',
+    'Muster-Widerrufsformular',
+    'Allgemeine Geschäftsbedingungen, Stand',
+    'Was nicht erlaubt ist',
   ]) {
     expect(text).toContain(words);
   }

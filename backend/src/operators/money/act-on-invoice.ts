@@ -134,22 +134,21 @@ async function correct(
     await db.update(invoices).set({ bookingId: null }).where(eq(invoices.bookingId, bookingId));
   }
   const { service_from, service_to, lines, with_vat, payment, credit_left_cents } = content;
-  const number = await addInvoice(services, {
+  const added = await addInvoice(services, {
     ...{ usersId, subject, lines, with_vat, payment, service_from, service_to },
     ...(bookingId !== null && { bookingId }),
     ...(credit_left_cents !== undefined && { credit_left_cents }),
     recipient: address,
     key: `correct:${id}:${key}`,
   });
-  if (number === null) throw refuse('Diese Rechnung wurde schon berichtigt.');
+  if (added === null) throw refuse('Diese Rechnung wurde schon berichtigt.');
+  const { number } = added;
   if (bookingId !== null) {
     await db.update(bookings).set({ number, address }).where(eq(bookings.id, bookingId));
   }
   const kept = row.paid - row.refunded;
   // A plan's invoice counts as paid by the payment service from the beginning.
   if (kept > 0 && !subject.startsWith('silverplus:')) {
-    const [next] = await db.select().from(invoices).where(eq(invoices.number, number));
-    if (!next) throw new Error('The corrected invoice was not stored.');
     const over = { way: 'offset', cents: kept, note: reason } as const;
     // Paid before payments had rows of their own: without the booking nothing else would say so.
     const noted = movements.reduce((sum, one) => sum + (one.kind === 'payment' ? one.cents : 0), 0);
@@ -159,7 +158,7 @@ async function correct(
     await move(deed, { kind: 'refund', ...over });
     await db
       .insert(moneyMovements)
-      .values({ ...over, kind: 'payment', invoiceId: next.id, createdAt: now() });
+      .values({ ...over, kind: 'payment', invoiceId: added.id, createdAt: now() });
   }
   await tell(deed, (url, said) => mails.correctionMail(url, said, number));
 }

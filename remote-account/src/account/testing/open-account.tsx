@@ -1,19 +1,19 @@
-import type { SubscriptionDetails, User } from '@silverjobs/contract';
-import { type Handlers, type RenderedPage, renderPage } from '@silverjobs/testing';
+import type { User } from '@silverjobs/contract';
+import {
+  buildSubscriptionDetails,
+  type Handlers,
+  type RenderedPage,
+  renderPage,
+} from '@silverjobs/testing';
 import { AccountPage } from '../AccountPage.tsx';
 
 /** The link to recommend silverjobs with. */
 export const LINK = 'https://example.org/signup?empfehlung=abc';
 
 /** A subscription that runs. */
-export const active: SubscriptionDetails = {
-  status: 'active',
-  price: { amount: 1_399 },
+export const active = buildSubscriptionDetails({
   current_period_end: Date.UTC(2026, 11, 18, 12) / 1_000,
-  cancel_at: null,
-  canceled_at: null,
-  contract_number: 'SP-0A1B2C3D4E',
-};
+});
 
 /** Opens the page of a user. */
 export function openAccount(

@@ -12,6 +12,14 @@ export const subscriptionDetails = z
     canceled_at: seconds.nullable(),
     /** Names the contract where nobody is signed in (silverplus-43; ours). */
     contract_number: text(20),
+    /** What is set off against the next payments, in cents (silverplus-48; ours). */
+    credit_cents: z.int().min(0),
+    /** What the next payment takes: the price less the credit. */
+    next_payment_cents: z.int().min(0),
+    /** When the plan ends: as cancelled, else if it is cancelled now. In seconds. */
+    earliest_end: seconds,
+    /** What is still taken until then, in cents. */
+    due_cents: z.int().min(0),
   })
   .meta({ id: 'SubscriptionDetails' });
 
@@ -54,6 +62,8 @@ export const checkoutOrder = z
     price_cents: z.int().min(0),
     /** What is left of the month already paid, set off against the next payments, in cents. */
     credit_cents: z.int().min(0),
+    /** The plan that this one would replace at once, and its end if it is cancelled; in seconds. */
+    replaces: z.object({ months: z.int(), cancel_at: seconds.nullable() }).nullable(),
     /** Last day of the minimum term if it is ordered now, in seconds. */
     term_end: seconds,
     created_at: milliseconds,
