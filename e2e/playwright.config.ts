@@ -94,6 +94,8 @@ export default defineConfig({
         DATA_DIR: product.dataDir,
         // All tests come from one address.
         ADDRESS_LIMIT_FACTOR: '100',
+        // Which documents tell of their loads is drawn by lot.
+        LOAD_SAMPLE: '0',
         LOG_LEVEL: 'error',
       },
       url: `${baseUrl}/login`,

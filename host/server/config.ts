@@ -74,6 +74,12 @@ export const serverVariables = z.object({
     .min(1)
     .default(3)
     .describe('a canary that fails this many times as often as the live release is taken back'),
+  LOAD_SAMPLE: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.1)
+    .describe('share of the documents that tell how live releases load, from 0 to 1'),
   FIRST_VIEW: z
     .enum(['on', 'off'])
     .default('on')

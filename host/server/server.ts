@@ -107,6 +107,7 @@ export async function buildServer(
     store,
     readRegistry,
     factor: config.CANARY_FACTOR,
+    sample: config.LOAD_SAMPLE,
     tokens: createLoadTokens(config.REPORT_SECRET || randomBytes(32).toString('hex')),
     ...(metrics && { countLoad: metrics.countLoad }),
   });

@@ -53,6 +53,8 @@ export async function startDocumentServer(
       PORT: String(port),
       API_URL: `http://127.0.0.1:${product.apiPort}`,
       RELEASE_STORE: store,
+      // Which documents tell of their loads is drawn by lot.
+      LOAD_SAMPLE: '0',
       ...env,
     },
     `${url}/registry.json`,

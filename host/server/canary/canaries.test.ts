@@ -27,7 +27,11 @@ afterEach(async () => {
 
 async function start(): Promise<FastifyInstance> {
   const server = await buildServer(
-    readServerConfig({ RELEASE_STORE: canaryStore.folder, REPORT_SECRET: SECRET }),
+    readServerConfig({
+      RELEASE_STORE: canaryStore.folder,
+      REPORT_SECRET: SECRET,
+      LOAD_SAMPLE: '0',
+    }),
   );
   servers.push(server);
   return server;

@@ -1,13 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Registry } from '@silverjobs/federation';
-import { type CanaryNotes, canaryId } from '@silverjobs/federation/store';
+import { type CanaryNotes, canaryId, type LoadCount } from '@silverjobs/federation/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOAD_REPORTS_PATH } from '../../common/document-names.ts';
 import { sendApiError } from '../http/send-error.ts';
 import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
+import { judgeCanary } from './canary-judgement.ts';
 import { chooseReleases, releaseOf, runningCanaries, VISITOR_BUCKETS } from './choose-releases.ts';
 import { createFailingNetworks } from './failing-networks.ts';
+import { createLiveLoads } from './live-loads.ts';
 import type { LoadTokens } from './load-tokens.ts';
 
 const COOKIE = 'share';
@@ -36,6 +38,8 @@ interface CanaryParts {
   readRegistry: () => Promise<Registry>;
   /** How many times as often as the live release a canary may fail. */
   factor: number;
+  /** Share of the documents, from 0 to 1, whose loads of live releases are counted. */
+  sample: number;
   tokens: LoadTokens;
   /** Told of every report that counts. */
   countLoad?: (remote: string, outcome: 'loaded' | 'failed') => void;
@@ -46,11 +50,13 @@ interface CanaryParts {
  * of the store, and takes a canary back that fails too often, for all of them.
  */
 export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
-  const { store, readRegistry, factor, tokens, countLoad } = parts;
+  const { store, readRegistry, factor, sample, tokens, countLoad } = parts;
   const instance = randomBytes(8).toString('hex');
   const counters = new Map<string, CanaryCounter>();
   /** One person with a bad line is one failure. */
   const failingNetworks = createFailingNetworks();
+  const liveLoads = createLiveLoads({ notes: store, server: instance, factor });
+  const judge = (canary: LoadCount, live: LoadCount) => judgeCanary(canary, live, factor);
   let stopped = new Set<string>();
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -68,7 +74,7 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
   // What the live release did before a try began says nothing about today: a counter for each try.
   const counterOf = (id: string): CanaryCounter => {
     const counter =
-      counters.get(id) ?? createCanaryCounter(id, { notes: store, server: instance, factor });
+      counters.get(id) ?? createCanaryCounter(id, { notes: store, server: instance, judge });
     counters.set(id, counter);
     return counter;
   };
@@ -94,10 +100,11 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     const running = tries.map(([name]) => name);
     const bucket = running.length > 0 ? bucketOf(request, reply) : 0;
     const chosen = chooseReleases(registry, bucket, stopped);
-    if (running.length === 0) return { registry: chosen, measured: [] };
-    const given = running.map((name) => [name, releaseOf(chosen, name) ?? ''] as const);
-    const reportToken = tokens.issue(Object.fromEntries(given));
-    return { registry: chosen, measured: running, reportToken };
+    const sampled = Math.random() < sample ? Object.keys(chosen.remotes) : [];
+    const measured = [...new Set([...running, ...sampled])];
+    if (measured.length === 0) return { registry: chosen, measured: [] };
+    const given = measured.map((name) => [name, releaseOf(chosen, name) ?? ''] as const);
+    return { registry: chosen, measured, reportToken: tokens.issue(Object.fromEntries(given)) };
   };
 
   server.post(LOAD_REPORTS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
@@ -107,18 +114,18 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     const registry = await readRegistry();
     const canary = runningCanaries(registry, stopped).find(([name]) => name === remote)?.[1];
     const live = releaseOf(registry, remote);
+    const counted = [live, canary?.release.release].includes(release);
+    if (!counted || !tokens.redeem(token, remote, release, outcome)) return reply.code(204).send();
     const id = canary && canaryId(remote, canary);
-    if (
-      id &&
-      [live, canary.release.release].includes(release) &&
-      tokens.redeem(token, remote, release, outcome) &&
-      // Whoever can fetch documents has tokens, too; another line is not so easily had.
-      (outcome === 'loaded' || failingNetworks.isFirst(id, release, request.ip))
-    ) {
-      countLoad?.(remote, outcome);
+    // Whoever can fetch documents has tokens, too; another line is not so easily had.
+    if (id && (outcome === 'loaded' || failingNetworks.isFirst(id, release, request.ip))) {
       const of = release === live ? 'live' : 'canary';
       const reason = await counterOf(id).count(of, outcome);
       if (reason && !stopped.has(id)) await stop(id, reason);
+    }
+    countLoad?.(remote, outcome);
+    if (release === live && remote !== 'host') {
+      await liveLoads.count(remote, release, outcome, request.ip);
     }
     return reply.code(204).send();
   });

@@ -1,5 +1,5 @@
-import type { CanaryCount, CanaryNotes } from '@silverjobs/federation/store';
-import { emptyCounts, judgeCanary, shouldReport, sumCounts } from './canary-judgement.ts';
+import type { CanaryCount, CanaryNotes, LoadCount } from '@silverjobs/federation/store';
+import { emptyCounts, shouldReport, sumCounts } from './canary-judgement.ts';
 
 /** Counts how loads went while a canary is being tried. */
 export interface CanaryCounter {
@@ -15,8 +15,8 @@ export interface CanaryCounterParts {
   notes: Pick<CanaryNotes, 'reportCount' | 'reportedCounts'>;
   /** Name of this server among those that serve the same store. */
   server: string;
-  /** How many times as often as the live release a canary may fail. */
-  factor: number;
+  /** Why what was counted must end; null while it need not. */
+  judge: (canary: LoadCount, live: LoadCount) => string | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface CanaryCounterParts {
  * @param id of the try
  */
 export function createCanaryCounter(id: string, parts: CanaryCounterParts): CanaryCounter {
-  const { notes, server, factor } = parts;
+  const { notes, server } = parts;
   const own = emptyCounts();
   let reported = emptyCounts();
   let steps = 0;
@@ -34,7 +34,7 @@ export function createCanaryCounter(id: string, parts: CanaryCounterParts): Cana
 
   const judge = (): string | null => {
     const { canary, live } = sumCounts([own, ...others]);
-    return judgeCanary(canary, live, factor);
+    return parts.judge(canary, live);
   };
 
   const refresh = async (): Promise<void> => {

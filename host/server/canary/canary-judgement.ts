@@ -17,6 +17,25 @@ export function judgeCanary(canary: LoadCount, live: LoadCount, factor: number):
   return `${describe(canary)} failed, of the live release ${describe(live)}`;
 }
 
+/** A live release is everybody's: more must have failed than of a canary, and a fifth of all loads. */
+const MIN_LIVE_FAILURES = 10;
+const MIN_LIVE_RATE = 0.2;
+/** Fewer loads of the others say nothing about whether all fail alike. */
+const MIN_OTHER_LOADS = 10;
+
+/**
+ * Judges a live release by what browsers reported of it and, in the same hour, of the others: what makes all
+ * of them fail is no fault of its own.
+ * @param factor how many times as often as the others it may fail
+ * @returns why it must be taken back; null while it need not
+ */
+export function judgeLive(own: LoadCount, others: LoadCount, factor: number): string | null {
+  if (own.failed < MIN_LIVE_FAILURES || rateOf(own) < MIN_LIVE_RATE) return null;
+  if (others.loaded + others.failed < MIN_OTHER_LOADS) return null;
+  if (rateOf(own) <= factor * Math.max(rateOf(others), MIN_FAILURE_RATE)) return null;
+  return `${describe(own)} failed, of the other remotes ${describe(others)}`;
+}
+
 function rateOf({ loaded, failed }: LoadCount): number {
   const all = loaded + failed;
   return all === 0 ? 0 : failed / all;

@@ -23,7 +23,11 @@ beforeEach(async () => {
   canaryStore = await createCanaryStore();
   store = canaryStore.store;
   server = await buildServer(
-    readServerConfig({ RELEASE_STORE: canaryStore.folder, REPORT_SECRET: SECRET }),
+    readServerConfig({
+      RELEASE_STORE: canaryStore.folder,
+      REPORT_SECRET: SECRET,
+      LOAD_SAMPLE: '0',
+    }),
   );
 });
 afterEach(async () => {

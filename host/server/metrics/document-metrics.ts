@@ -12,7 +12,7 @@ export interface DocumentMetrics {
   measure: (server: FastifyInstance) => void;
   /** What became of a document. */
   countDocument: (result: ViewResult) => void;
-  /** A browser told whether it could load a remote whose releases are compared. */
+  /** A browser told whether it could load a remote. */
   countLoad: (remote: string, outcome: 'loaded' | 'failed') => void;
   /** A browser told what the policy of a document forbade. */
   countPolicyReport: () => void;
@@ -47,7 +47,7 @@ export function createDocumentMetrics(): DocumentMetrics {
   });
   const loads = new Counter({
     name: 'silverjobs_documents_remote_loads_total',
-    help: 'Loads of remotes with a canary, as browsers told.',
+    help: 'Loads of remotes, as browsers of sampled documents told.',
     labelNames: ['remote', 'outcome'],
     registers,
   });

@@ -5,7 +5,10 @@ import { buildHost } from '../build/build-host.ts';
 import { buildRemote } from '../build/build-remote.ts';
 import { openDelivery } from '../delivery/delivery-client.ts';
 import { buildDeliveryServer } from '../delivery/delivery-server.ts';
+import { openLetters, type SendLetters } from '../delivery/owner-letters.ts';
+import { takeBackFailing } from '../delivery/watch-live.ts';
 import { keyringFor, openObjects, openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { readCommit } from './author.ts';
 
 const USAGE = `pnpm delivery serve              takes releases of teams over HTTP; needs REGISTRY_PRIVATE_KEY
@@ -23,6 +26,9 @@ pnpm delivery preview <name> <release>
 pnpm delivery list
 pnpm delivery diff [from] [to]
   --why <reason>                 stands in the revision; of a release by default its commit`;
+
+/** How often it is looked whether a live release must be taken back, in milliseconds. */
+const WATCH_MS = 2_000;
 
 const root = join(import.meta.dirname, '../../../..');
 const lines = z.object({ lines: z.array(z.string()) });
@@ -46,10 +52,22 @@ async function serve(): Promise<void> {
   await openObjects(address, process.env).requireConditions();
   const store = openStore(address, process.env);
   const server = buildDeliveryServer(store, keyringFor(address, process.env));
+  const letters = openLetters(process.env);
+  const watch = setInterval(() => void watchLive(store, letters), WATCH_MS);
+  server.addHook('onClose', () => clearInterval(watch));
   const url = await server.listen({ host: values.host, port: Number(values.port) });
   console.log(`Releases are taken at ${url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
+  }
+}
+
+/** Takes failing live releases back; nothing of it stops the server. */
+async function watchLive(store: ReleaseStore, send: SendLetters): Promise<void> {
+  try {
+    for (const taken of await takeBackFailing(store)) await send(taken);
+  } catch (error) {
+    console.error('Whether live releases fail cannot be looked up.', error);
   }
 }
 

@@ -34,7 +34,7 @@ pnpm registry prune [--days 30] [--number 10] [--dry]
                                           pinned, nor was within the days, nor is among the newest
                                           of its remote; --dry only says what that is
 pnpm registry pin <name> <release>        stays in the store however old it is; unpin ends it
-pnpm registry grant <team> --remotes <name,…> --rights <right,…>
+pnpm registry grant <team> --remotes <name,…> --rights <right,…> [--mail <address>]
                                           a key for a team that delivers over HTTP, printed once;
                                           rights: ${RIGHTS.join(', ')}
 pnpm registry revoke <key>                the team's key can do nothing any more
@@ -58,6 +58,7 @@ const { values, positionals } = parseArgs({
     dry: { type: 'boolean' },
     remotes: { type: 'string', default: '' },
     rights: { type: 'string', default: '' },
+    mail: { type: 'string' },
   },
 });
 const address = values.store ?? process.env.RELEASE_STORE ?? join(root, '.store');
@@ -103,7 +104,10 @@ function preview(releases: string): void {
 async function grant(team: string): Promise<void> {
   const listed = (text: string) => text.split(',').filter(Boolean);
   const rights = listed(values.rights) as Right[];
-  const key = await grantKey(store, { team, remotes: listed(values.remotes), rights });
+  const key = await grantKey(store, {
+    ...{ team, remotes: listed(values.remotes), rights },
+    ...(values.mail && { mail: values.mail }),
+  });
   tell(key.result);
   console.log(`DELIVERY_KEY=${key.privateKey}\nkey ${key.id} of ${team}`);
 }

@@ -11,6 +11,8 @@ export type Right = (typeof RIGHTS)[number];
 /** What an operator gives a team. */
 export interface KeyGrant {
   team: string;
+  /** Where the team is told what was done to its releases without it. */
+  mail?: string;
   /** Names of remotes, or `host`. */
   remotes: string[];
   rights: Right[];
@@ -22,11 +24,11 @@ export interface KeyGrant {
  */
 export async function grantKey(
   store: ReleaseStore,
-  { team, remotes, rights }: KeyGrant,
+  { team, mail, remotes, rights }: KeyGrant,
 ): Promise<{ result: PublishResult; id: string; privateKey: string }> {
   const { privateKey, publicKey } = generateKeyPair();
   const id = keyName(readPublicKey(publicKey));
-  const key: TeamKey = { id, team, publicKey, remotes, rights };
+  const key: TeamKey = { id, team, ...(mail && { mail }), publicKey, remotes, rights };
   const result = await swapRegistry(store, (registry) => {
     const unknown = rights.filter((right) => !RIGHTS.includes(right));
     if (unknown.length > 0)

@@ -179,6 +179,8 @@ const teamKey = openObject({
   /** The key's own name, made of the key. */
   id: z.string().regex(/^[0-9a-f]{16}$/),
   team: z.string().min(1),
+  /** Where the team is told what was done to its releases without it. */
+  mail: z.email().exactOptional(),
   publicKey: z.base64(),
   remotes: z.array(remoteName),
   rights: z.array(z.string()),

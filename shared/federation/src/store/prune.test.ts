@@ -187,6 +187,15 @@ test.each([
   await expect(prune(store, wrong)).rejects.toThrow(message);
 });
 
+test('what browsers told goes after the same days', async () => {
+  const count = { canary: { loaded: 1, failed: 0 }, live: { loaded: 0, failed: 0 } };
+  await store.reportCount('live-jobs-first0-1', 'server', 1, count);
+  await prune(store, keeping);
+  expect((await store.reportedCounts('live-jobs-first0-1')).size).toBe(1);
+  await prune(store, { ...keeping, now: later() });
+  expect((await store.reportedCounts('live-jobs-first0-1')).size).toBe(0);
+});
+
 test('only what is in the store can be pinned', async () => {
   expect(await setPinned(store, 'jobs', 'absent', true)).toMatchObject({ kind: 'refused' });
 });

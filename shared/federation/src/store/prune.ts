@@ -48,7 +48,7 @@ export async function findPrunable(
 }
 
 /**
- * Takes releases out of the store that nobody can need any more (delivery-68). What an earlier run has
+ * Takes releases out of the store that nobody can need any more (delivery-68), and old counts of loads. What an earlier run has
  * not finished goes, too.
  * @returns the keys of what was taken
  * @throws when the registry changes at the same time
@@ -66,6 +66,7 @@ export async function prune(store: ReleaseStore, keeping: Keeping): Promise<stri
     const [name = '', release = ''] = key.split('/');
     await store.removeRelease(name, release);
   }
+  await store.removeCounts((keeping.now ?? Date.now()) - keeping.days * DAY_MS);
   await swapRegistry(store, ({ pruning: all = [], ...rest }) => {
     const left = all.filter((key) => !pruning.includes(key));
     if (left.length === all.length) return 'unchanged';

@@ -1,4 +1,4 @@
-import type { ObjectStore } from './object-store.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
 
 /** A release of which something is in the store, whole or not, live or not. */
 interface StoredRelease {
@@ -14,6 +14,8 @@ export interface StoredReleases {
   listReleases(): Promise<StoredRelease[]>;
   /** Takes all of a release away; nothing happens when there is none. */
   removeRelease(name: string, release: string): Promise<void>;
+  /** Takes away what document servers have counted before a time, in milliseconds since 1970. */
+  removeCounts(before: number): Promise<void>;
 }
 
 const FOLDERS = ['hashes/', 'descriptions/', 'releases/'];
@@ -22,6 +24,13 @@ const MAX_PARALLEL = 8;
 
 /** Finds and removes releases in a store of bytes. */
 export function createStoredReleases(objects: ObjectStore): StoredReleases {
+  const removeAll = async (waiting: StoredObject[]): Promise<void> => {
+    const removeNext = async (): Promise<void> => {
+      for (let one = waiting.pop(); one; one = waiting.pop()) await objects.remove(one.key);
+    };
+    await Promise.all(Array.from({ length: MAX_PARALLEL }, removeNext));
+  };
+
   return {
     listReleases: async () => {
       const found = new Map<string, StoredRelease>();
@@ -39,10 +48,12 @@ export function createStoredReleases(objects: ObjectStore): StoredReleases {
       await objects.remove(`hashes/${name}/${release}.json`);
       await objects.remove(`descriptions/${name}/${release}.json`);
       const files = await objects.listAll(`releases/${name}/${release}/`);
-      const removeNext = async (): Promise<void> => {
-        for (let file = files.pop(); file; file = files.pop()) await objects.remove(file.key);
-      };
-      await Promise.all(Array.from({ length: MAX_PARALLEL }, removeNext));
+      await removeAll(files);
+    },
+
+    removeCounts: async (before) => {
+      const counts = await objects.listAll('canary-counts/');
+      await removeAll(counts.filter(({ since }) => since < before));
     },
   };
 }
