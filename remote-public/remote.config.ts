@@ -20,6 +20,7 @@ export default defineRemote({
       firstCalls: [
         { group: 'main', path: '/imprint' },
         { group: 'main', path: '/public_job' },
+        { group: 'main', path: '/public_landing_index' },
       ],
       publicDocument: RARELY,
     },

@@ -11,12 +11,12 @@ import {
   RENDERED_ID,
 } from '../../common/document-names.ts';
 import { memoizeByObject } from '../common/caches.ts';
+import { escapeHtml, type HeadContext, headTags } from '../common/head-tags.ts';
 import { encodeStyleAttributes, extractStyles, hostFailureTemplate } from '../common/html.ts';
 import type { RenderedView, ServerRenderContext } from '../first-view/document-frame.ts';
 import type { NeededStyles } from '../first-view/needed-styles.ts';
 import { serializeWithRegistry } from '../releases/boot-registry.ts';
 import { matchPages, type PageMatch } from '../releases/match-page.ts';
-import { escapeHtml, type HeadContext, headTags } from './head-tags.ts';
 import {
   firstViewParts,
   headInput,

@@ -1,11 +1,11 @@
 import { readRenderedPage } from '@silverjobs/federation/first-view';
+import { headTags, readHead } from '../common/head-tags.ts';
 import {
   encodeStyleAttributes,
   extractStyles,
   hasSuspenseFallback,
   inlineText,
 } from '../common/html.ts';
-import { headTags, readHead } from '../documents/head-tags.ts';
 import { packNow } from '../http/pack-document.ts';
 import type { FrameSlot } from './document-frame.ts';
 import { createNeededStyles } from './needed-styles.ts';

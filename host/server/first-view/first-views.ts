@@ -15,7 +15,7 @@ import { helpOf } from '../../common/help.ts';
 import { hostPaths } from '../../common/host-paths.ts';
 import { type KeptTexts, readKept } from '../../common/kept-cookie.ts';
 import { memoizeByObject } from '../common/caches.ts';
-import type { HeadContext } from '../documents/head-tags.ts';
+import type { HeadContext } from '../common/head-tags.ts';
 import type { Packing } from '../http/pack-document.ts';
 import { serializeWithRegistry } from '../releases/boot-registry.ts';
 import {
@@ -77,6 +77,9 @@ export interface ViewParts {
 /** Parameters that only the browser may read (access-33): `takeSecrets` is in documents without a view only. */
 const SECRETS = ['token', 'param2', 'target'];
 
+/** A document for everybody is worth so many times the wait: without its content it cannot be given. */
+const PATIENCE = 5;
+
 /** Pages of the host that show what remotes declare as help (guide-15). */
 const HELP_PAGES: readonly string[] = [hostPaths.help, hostPaths.tour];
 
@@ -112,7 +115,7 @@ export function createFirstViews(parts: ViewParts) {
       return token === null && !forEverybody ? { user: null, answers: {} } : 'backend-late';
     }
     const { registry, address, url, cookies } = request;
-    const signal = AbortSignal.timeout(budget);
+    const signal = AbortSignal.timeout(forEverybody ? budget * PATIENCE : budget);
     const caller: BackendCaller = { token, address, apiUrl, signal, traceHeaders: traceHeaders() };
     const query = new URLSearchParams(url.split('?', 2)[1]);
     const values = { params: route.params, query, kept: readKept(cookies) };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { HeadContext } from '../documents/head-tags.ts';
+import type { HeadContext } from '../common/head-tags.ts';
 import type { Packing } from '../http/pack-document.ts';
 import type { DocumentFrame } from './document-frame.ts';
 import type { PageSheets, PublishedSheet } from './page-sources.ts';

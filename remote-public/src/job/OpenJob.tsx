@@ -20,7 +20,7 @@ import { ShareLinks } from './ShareLinks.tsx';
 
 type OpenAnswer = Extract<PublicJobAnswer, { state: 'open' }>;
 
-const DESCRIPTION_LENGTH = 155;
+const DESCRIPTION_LENGTH = 140;
 
 /** A job that is open: all that its employer has published, and the ways on. */
 export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): ReactNode {
@@ -43,8 +43,9 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
   usePageHead({
     // The number tells apart what different employers call the same.
     title: [job.title, job.place_label, `Stelle ${job.id}`].filter(Boolean).join(', '),
-    description: shorten(`${leadText(job)}. ${htmlToText(job.description).join(' ')}`),
+    description: `${shorten(`${leadText(job)}. ${htmlToText(job.description).join(' ')}`)} (Stelle ${job.id})`,
     canonical: path,
+    image: `/stelle-bild/${job.id}.png`,
     structuredData: [jobPostingOf(job, site), breadcrumbsOf(trail, site)],
   });
   return (

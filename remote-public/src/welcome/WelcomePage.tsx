@@ -16,6 +16,7 @@ import { HeroDrawing } from '../drawings/HeroDrawing.tsx';
 import { StepDrawing } from '../drawings/StepDrawing.tsx';
 import { GUIDES } from '../guides/guides.ts';
 import { SearchForm } from '../search-form/SearchForm.tsx';
+import { JobsByKind } from './JobsByKind.tsx';
 import { NewestJobs } from './NewestJobs.tsx';
 import '../page.css';
 import './welcome.css';
@@ -120,6 +121,8 @@ export function WelcomePage(): ReactNode {
           </ol>
         </div>
       </section>
+
+      <JobsByKind />
 
       <section className="pub-wrap pub-section">
         <Heading level={2} className="pub-title">

@@ -1,5 +1,5 @@
 import { HEAD_MARK, headElements, type PageHead } from '@silverjobs/shell/page-head';
-import { inlineText } from '../common/html.ts';
+import { inlineText } from './html.ts';
 
 /** What the head of a document is written with beside what its page declares. */
 export interface HeadContext {
