@@ -13,10 +13,10 @@ const LOOK_INTERVAL_MS = 3_000;
 const IDLE_INTERVAL_MS = 3_600_000;
 const TIMEOUT_MS = 10_000;
 
-export type Send = (url: string, body: object, headers: Record<string, string>) => Promise<void>;
+type Send = (url: string, body: object, headers: Record<string, string>) => Promise<void>;
 
 /** @throws TaskFailure without anybody's data; it is tried again */
-export const sendJson: Send = async (url, body, headers) => {
+const sendJson: Send = async (url, body, headers) => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },

@@ -8,9 +8,9 @@ const WORDS_MAX = 8;
 const EMPLOYERS_MAX = 200;
 
 /** What the index of titles and texts holds (drizzle: job_demands_words). */
-export const jobWords = sql`to_tsvector('german', ${jobDemands.title} || ' ' || ${jobDemands.description})`;
+const jobWords = sql`to_tsvector('german', ${jobDemands.title} || ' ' || ${jobDemands.description})`;
 /** What the index of names holds (drizzle: clients_words). */
-export const employerWords = sql`to_tsvector('simple', ${clients.profileName})`;
+const employerWords = sql`to_tsvector('simple', ${clients.profileName})`;
 
 /** Every word, or its beginning: 'Garten' finds 'Gartenarbeit', too. */
 function queryOf(words: readonly string[]): string {

@@ -36,6 +36,11 @@ test.each([
   expect(count).toBeGreaterThan(0);
 });
 
+test('PUB-05 a kind of job and hours are filters: hours are the most that somebody wants', async () => {
+  expect((await search({ was: 'Minijob' })).filters.job_types).toEqual([1]);
+  expect((await search({ was: '6 Stunden' })).filters.work_loads).toEqual([1, 2, 3]);
+});
+
 test('PUB-05 a word that is no occupation finds titles, texts and employers', async () => {
   await api.db
     .update(jobDemands)

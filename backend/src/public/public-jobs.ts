@@ -9,7 +9,7 @@ import { type Labels, loadLabels } from '../lookups/labels.ts';
 import { withoutPerson } from './without-person.ts';
 
 /** What a private household is called where everybody reads: its name is a person's (public-2). */
-export const HOUSEHOLD_NAME = 'Privathaushalt';
+const HOUSEHOLD_NAME = 'Privathaushalt';
 
 const employerColumns = {
   id: clients.id,

@@ -62,10 +62,12 @@ export async function readWhat(db: Database, text: string): Promise<ReadWhat> {
     const ids = (kind: 'jobType' | 'workLoad') =>
       matches.flatMap((match) => (match.kind === kind ? match.id : [])).slice(0, 1);
     const jobTypeIds = ids('jobType');
+    // '10 Stunden' are the most that somebody wants to work; the ids of hours ascend with them.
+    const [most = 0] = jobTypeIds.length > 0 ? [] : ids('workLoad');
     return {
       ...nothing,
       jobTypeIds,
-      workLoadIds: jobTypeIds.length > 0 ? [] : ids('workLoad'),
+      workLoadIds: Array.from({ length: most }, (_, index) => index + 1),
       isHomeoffice: matches.some(({ kind }) => kind === 'homeoffice'),
     };
   }

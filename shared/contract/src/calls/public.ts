@@ -44,7 +44,7 @@ export const publicSearchQuery = z.object({
 });
 
 /** A search whose new jobs somebody wants by mail (public-9). */
-export const publicAlertInput = publicSearchQuery
+const publicAlertInput = publicSearchQuery
   .omit({ sortierung: true, seite: true })
   .extend({ email })
   .meta({ id: 'PublicAlertInput' });

@@ -26,7 +26,7 @@ const publicEmployer = z
   .meta({ id: 'PublicEmployer' });
 
 /** A job in public lists. */
-export const publicJobLean = z
+const publicJobLean = z
   .object({
     id,
     slug,
@@ -63,7 +63,7 @@ const countedOccupation = publicOccupation.extend(counted).meta({ id: 'PublicOcc
 const countedPlace = publicPlace.extend(counted).meta({ id: 'PublicPlaceWithJobs' });
 
 /** A job with all that everybody sees of it. */
-export const publicJob = publicJobLean
+const publicJob = publicJobLean
   .extend({
     /** HTML of the employer: to be sanitised before it is shown. */
     description: z.string(),
