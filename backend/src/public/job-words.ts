@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands } from '../database/schema.ts';
 
@@ -6,11 +7,24 @@ import { clients, jobDemands } from '../database/schema.ts';
 const WORDS_MAX = 8;
 /** Employers whose name a word is part of. */
 const EMPLOYERS_MAX = 200;
+/** Up to here jobs are named one by one; what more jobs have is found soon enough among the newest. */
+const FEW = 5_000;
 
 /** What the index of titles and texts holds (drizzle: job_demands_words). */
 const jobWords = sql`to_tsvector('german', ${jobDemands.title} || ' ' || ${jobDemands.description})`;
 /** What the index of names holds (drizzle: clients_words). */
 const employerWords = sql`to_tsvector('simple', ${clients.profileName})`;
+/** The most that a job pays an hour, as the index of pay has it (drizzle: job_demands_pay). */
+export const hourlyPay = sql`coalesce(${jobDemands.payTo}, ${jobDemands.payFrom})`;
+
+const rowsOfIds = z.object({ rows: z.array(z.object({ id: z.int() })) });
+
+/** A condition on a job as its few ids, where the planner would not expect them to be few. */
+async function asFewIds(db: Database, condition: SQL, find: SQL): Promise<SQL> {
+  const { rows } = rowsOfIds.parse(await db.execute(find));
+  if (rows.length > FEW) return condition;
+  return sql`${jobDemands.id} = any(${sql.param(rows.map(({ id }) => id))}::int[])`;
+}
 
 /** Every word, or its beginning: 'Garten' finds 'Gartenarbeit', too. */
 function queryOf(words: readonly string[]): string {
@@ -31,7 +45,29 @@ export async function jobsWithWords(db: Database, words: readonly string[]): Pro
     .where(sql`not ${clients.isPrivate} and ${employerWords} @@ to_tsquery('simple', ${query})`)
     .limit(EMPLOYERS_MAX);
   const inText = sql`${jobWords} @@ to_tsquery('german', ${query})`;
-  if (called.length === 0) return inText;
   const ids = called.map(({ id }) => id);
-  return sql`(${inText} or ${jobDemands.clientId} = any(${sql.param(ids)}::int[]))`;
+  const found =
+    ids.length === 0
+      ? inText
+      : sql`(${inText} or ${jobDemands.clientId} = any(${sql.param(ids)}::int[]))`;
+  // Planned as if all were wanted, so by the index of words, and read only as far as needed.
+  return asFewIds(
+    db,
+    found,
+    sql`with found as materialized (
+      select ${jobDemands.id} from ${jobDemands} where ${jobDemands.status} = 'active' and ${found}
+    ) select id from found limit ${FEW + 1}`,
+  );
+}
+
+/** Jobs that pay so much an hour. @param cents at least */
+export function jobsPaying(db: Database, cents: number): Promise<SQL> {
+  const pays = sql`${jobDemands.payUnit} = 'hour' and ${hourlyPay} >= ${cents}::int`;
+  // In the order of the index, so by the index.
+  return asFewIds(
+    db,
+    pays,
+    sql`select ${jobDemands.id} from ${jobDemands} where ${jobDemands.status} = 'active' and ${pays}
+      order by ${hourlyPay} desc, ${jobDemands.createdAt}, ${jobDemands.id} limit ${FEW + 1}`,
+  );
 }

@@ -13,10 +13,10 @@ import type { Home } from '../jobs/distance.ts';
 import type { ReadFilter } from '../jobs/filter-condition.ts';
 import { jobSource } from '../jobs/job-source.ts';
 import { type Position, relatedPositions } from '../positions/related-positions.ts';
+import { hourlyPay } from './job-words.ts';
 import { countPublic, everything, listPage } from './list-page.ts';
 import { occupationOf } from './read-what.ts';
 import { loadPlaces, placeOf } from './read-where.ts';
-import { hourlyPay } from './search-jobs.ts';
 
 /** Kilometres around a place whose jobs its page shows. */
 const AROUND_KM = 10;

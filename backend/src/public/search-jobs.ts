@@ -6,20 +6,16 @@ import {
   type PublicSearchQuery,
 } from '@silverjobs/contract';
 import { readAmount } from '@silverjobs/contract/pay';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jobDemands } from '../database/schema.ts';
 import type { ReadFilter } from '../jobs/filter-condition.ts';
 import { readJobLocation } from '../jobs/job-location.ts';
 import { loadJobView } from '../jobs/job-view.ts';
 import { type Labels, type LookupKind, loadLabels } from '../lookups/labels.ts';
-import { jobsWithWords } from './job-words.ts';
+import { jobsPaying, jobsWithWords } from './job-words.ts';
 import { countPublic, everything, listPage, type PublicCount } from './list-page.ts';
 import { type ReadWhat, readWhat, whatOf } from './read-what.ts';
 import { type Radius, readWhere } from './read-where.ts';
-
-/** The most that a job pays an hour, as the index of pay has it (drizzle: job_demands_pay). */
-export const hourlyPay = sql`coalesce(${jobDemands.payTo}, ${jobDemands.payFrom})`;
 
 type Read<T> = { readonly value: T; readonly isWrong: boolean };
 
@@ -117,9 +113,7 @@ export async function readPublicSearch(db: Database, query: PublicSearchQuery) {
     ...(jobTypes.length > 0 && { jobTypeIds: jobTypes }),
     ...(workLoads.length > 0 && { workLoadIds: workLoads }),
     ...(homeoffice && { homeofficeFrom: HOMEOFFICE_MOSTLY_ID }),
-    ...(pay !== null && {
-      ofJob: sql`${jobDemands.payUnit} = 'hour' and ${hourlyPay} >= ${pay}::int`,
-    }),
+    ...(pay !== null && { ofJob: await jobsPaying(db, pay) }),
   };
   const { filter, byWords, counted } = await chooseFilter(db, base, what);
   const order = parts.sortierung.value ?? (view.origin ? 'nearest' : 'newest');

@@ -109,9 +109,7 @@ export const jobDemands = pgTable(
         .on(sql`coalesce(${table.payTo}, ${table.payFrom})`, ...newest)
         .where(sql`${table.status} = 'active' and ${table.payUnit} = 'hour'`),
       // Site maps, and what has changed since.
-      index('job_demands_map')
-        .on(table.id, sql`coalesce(${table.changedAt}, ${table.createdAt})`)
-        .where(active),
+      index('job_demands_map_moments').on(table.id, table.changedAt, table.createdAt).where(active),
       index('job_demands_changed').on(
         sql`coalesce(${table.changedAt}, ${table.createdAt})`,
         table.id,
