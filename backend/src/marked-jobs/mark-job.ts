@@ -39,8 +39,8 @@ async function refuseWhenFull(
  * @throws Failure not_found, job_demand.deactivated, conflict when the list is full
  */
 export async function markJob(
-  { db, now }: Services,
-  requester: CandidateRequester,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  requester: Pick<CandidateRequester, 'candidateId'>,
   table: MarkedJobTable,
   jobDemandId: number,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function markJob(
 /** Takes a job off a list; one that is not on it is fine. */
 export async function unmarkJob(
   db: Database,
-  { candidateId }: CandidateRequester,
+  { candidateId }: Pick<CandidateRequester, 'candidateId'>,
   table: MarkedJobTable,
   jobDemandId: number,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { MatchedJob, PartnerJob } from '@silverjobs/contract';
 import { listPartnerJobs } from '../../../partner-jobs/list-partner-jobs.ts';
 import type { Conversation } from '../../engine.ts';
 import type { SearchCriteria } from './find-jobs/search-criteria.ts';
-import { isAtTime, isUnwanted, jobText } from './job-facts.ts';
+import { isAtTime, isUnwanted, jobText, timesText } from './job-facts.ts';
 import { scoreJob } from './score-job.ts';
 
 /** Newest ones that are looked at. */
@@ -23,6 +23,7 @@ function matchOf(job: PartnerJob, criteria: SearchCriteria): MatchedJob {
   const { id, title, employer, source, description, location_label: location, url } = job;
   const head = [title, employer && `Arbeitgeber: ${employer}`, `Quelle: ${source}`];
   const { times = [], kinds = [], pay } = criteria;
+  const when = times.length > 0 ? timesText(factsOf(job, criteria), times) : null;
   const { score, reasons } = scoreJob({
     place: 0,
     isAnyWork: false,
@@ -33,9 +34,9 @@ function matchOf(job: PartnerJob, criteria: SearchCriteria): MatchedJob {
     radiusKm: null,
     workload: criteria.workload,
     hours: null,
-    named: times.length > 0 ? ['zur gewünschten Zeit'] : [],
+    named: when ? [when] : [],
     // Partners do not tell hours, kind and pay in a form that can be compared.
-    untold: kinds.length + (pay ? 1 : 0),
+    untold: kinds.length + (pay ? 1 : 0) + (times.length > 0 && !when ? 1 : 0),
   });
   return {
     id: `partner-${id}`,

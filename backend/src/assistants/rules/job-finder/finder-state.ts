@@ -1,7 +1,8 @@
-import type { AssistantMark } from '@silverjobs/contract';
+import type { AssistantMark, MatchedJob } from '@silverjobs/contract';
 import { LOCATION_ALL_ID } from '@silverjobs/contract';
 import { type Workload, workloadText } from '../../understanding/find-hours.ts';
 import type { Place } from '../../understanding/place/place.ts';
+import type { ShownJob } from '../../understanding/shown-job.ts';
 import { type Pay, payText } from '../../understanding/wish/amounts.ts';
 import { kindById } from '../../understanding/wish/kinds.ts';
 import type { Excluded } from '../../understanding/wish/read-excluded.ts';
@@ -11,6 +12,40 @@ import type { Work } from '../../understanding/wish/work.ts';
 
 /** A change that was offered: a larger radius, or a mark less. */
 export type Change = { readonly label: string; readonly km?: number; readonly mark?: string };
+
+/** A job of the newest list, as far as it is spoken of (assistants-77). */
+export type ListedJob = ShownJob & {
+  readonly link: string | null;
+  readonly pay: string | null;
+  readonly place: string | null;
+  readonly reasons: readonly string[];
+  /** The advertisement below title and employer. */
+  readonly lines: readonly string[];
+};
+
+const LINES_MAX = 15;
+const LINE_MAX = 300;
+const EMPLOYER = /^Arbeitgeber: /;
+
+/** A found job as a conversation goes on about it. */
+export function listedJob({ id, metadata }: MatchedJob): ListedJob {
+  const { text, link, salary, location, reasons = [] } = metadata;
+  const [title = '', ...lines] = text.split('\n').filter(Boolean);
+  const employer = lines.find((line) => EMPLOYER.test(line));
+  return {
+    id,
+    title,
+    employer: employer?.replace(EMPLOYER, '') ?? null,
+    link: link ?? null,
+    pay: salary ?? null,
+    place: location || null,
+    reasons,
+    lines: lines
+      .filter((line) => !EMPLOYER.test(line))
+      .slice(0, LINES_MAX)
+      .map((line) => line.slice(0, LINE_MAX)),
+  };
+}
 
 /** What the job finder knows of the wish, and what it has asked for last. */
 export type FinderState = {
@@ -33,6 +68,9 @@ export type FinderState = {
   readonly asked: AskedFor;
   /** Ids of the jobs that were shown. */
   readonly shown: readonly number[];
+  /** The newest list, and the one of it that was spoken of last. */
+  readonly listed: readonly ListedJob[];
+  readonly chosen: ListedJob['id'] | null;
 };
 
 export const NOTHING_KNOWN: FinderState = {
@@ -49,6 +87,8 @@ export const NOTHING_KNOWN: FinderState = {
   changes: [],
   asked: null,
   shown: [],
+  listed: [],
+  chosen: null,
 };
 
 const LABEL_MAX = 120;

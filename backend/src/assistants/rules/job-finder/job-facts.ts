@@ -43,6 +43,19 @@ export function isAtTime({ text }: JobFacts, id: string): boolean {
   return timeById(id)?.inJob.test(text) ?? false;
 }
 
+/**
+ * Why a job lies at these times: those that it names, else that they are agreed upon; null where it
+ * says nothing of them (assistants-46).
+ */
+export function timesText({ text }: JobFacts, ids: readonly string[]): string | null {
+  const named = ids.flatMap((id) => {
+    const time = timeById(id);
+    return time?.inJob.test(text) ? [time.label] : [];
+  });
+  if (named.length > 0) return named.join(', ');
+  return FLEXIBLE.test(text) ? 'Zeiten nach Absprache' : null;
+}
+
 const AMOUNT = /(\d{1,5}(?:,\d{1,2})?) €(?: (pro Stunde|im Monat))?/g;
 
 /** Whether a job pays enough: null where it does not say. */

@@ -4,6 +4,7 @@ import { paragraphs } from '../../understanding/phrases.ts';
 import { readWish } from '../../understanding/wish/read-wish.ts';
 import type { Answer, Assistant } from '../assistant.ts';
 import { loadProfile } from '../profile.ts';
+import { answerAboutShown } from './about-shown.ts';
 import { fromProfile } from './criteria.ts';
 import { type FinderState, NOTHING_KNOWN, withoutMark } from './finder-state.ts';
 import { noAnswer } from './no-answer.ts';
@@ -41,6 +42,8 @@ async function answer(
   if (open) return proceed(conversation, open, profile);
   if (matchesIntent(message, 'more') && state.shown.length > 0 && message.length < 30)
     return search(conversation, state, profile);
+  const aboutShown = await answerAboutShown(conversation, state, message);
+  if (aboutShown) return aboutShown;
   const wish = await readWish(conversation.db, message, state.asked);
   const taken = await takeWish(conversation, state, profile, wish, message);
   if (taken) return taken;

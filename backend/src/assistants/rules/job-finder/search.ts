@@ -7,7 +7,7 @@ import { criteriaText, describeFound, describePartners, SEARCHED } from './descr
 import { findChanges } from './find-changes.ts';
 import { findJobs } from './find-jobs/find-jobs.ts';
 import { findPartnerJobs } from './find-partner-jobs.ts';
-import type { FinderState } from './finder-state.ts';
+import { type FinderState, listedJob } from './finder-state.ts';
 import { replyOfFinder, SOMETHING_ELSE } from './questions.ts';
 
 /** Jobs shown at once. */
@@ -63,8 +63,9 @@ export async function search(
     jobs.length > 0
       ? paragraphs(describeFound(next, jobs, total), describePartners(more.length, true))
       : describePartners(more.length, false);
+  const listed = [...own, ...more].map(listedJob);
   const isMore = total > jobs.length;
-  const answer = replyOfFinder(text, next, [
+  const answer = replyOfFinder(text, { ...next, listed, chosen: null }, [
     ...(isMore ? ['Mehr zeigen'] : []),
     'Größerer Umkreis',
     SOMETHING_ELSE,

@@ -1,6 +1,5 @@
 import { kindById } from '../../../understanding/wish/kinds.ts';
-import { timeById } from '../../../understanding/wish/times.ts';
-import { isAtTime, isUnwanted, type JobFacts, paysEnough } from '../job-facts.ts';
+import { isAtTime, isUnwanted, type JobFacts, paysEnough, timesText } from '../job-facts.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 /** What the wish names and a job has, what it does not tell, or that it is none (null). */
@@ -13,10 +12,13 @@ export function compare(job: JobFacts, hours: number | null, criteria: SearchCri
   const isEnough = pay && paysEnough(job, pay);
   if (isEnough === false) return null;
   // One reason for all times: a card has room for six.
-  const labels = times.length > 0 ? [times.map((id) => timeById(id)?.label ?? id).join(', ')] : [];
+  const when = times.length > 0 ? timesText(job, times) : null;
   const kind = types.length > 0 && job.jobType ? [job.jobType] : [];
   const paid = isEnough ? [job.payHint ?? ''] : [];
-  const untold =
-    (pay && isEnough === null ? 1 : 0) + (mostHours !== undefined && hours === null ? 1 : 0);
-  return { named: [...kind, ...labels, ...paid], untold };
+  const untold = [
+    pay && isEnough === null,
+    mostHours !== undefined && hours === null,
+    times.length > 0 && when === null,
+  ].filter(Boolean).length;
+  return { named: [...kind, ...(when ? [when] : []), ...paid], untold };
 }
