@@ -19,6 +19,8 @@ export type SearchProfile = {
   readonly activities: Activities | null;
   /** Where the candidate lives; null without a known postal code. */
   readonly home: Home | null;
+  /** How far from there is near, in kilometres; null without a home. */
+  readonly radiusKm: number | null;
   /** The postal codes within the radius; null without a home. */
   readonly nearCodes: readonly PlaceCode[] | null;
 };
@@ -61,10 +63,11 @@ async function profileOf(db: Database, row: Row): Promise<SearchProfile | null> 
   const own = { positionIds: row.used, potentialJobIds: potentialJobIds(row.additional) };
   const activities = own.positionIds.length + own.potentialJobIds.length > 0 ? own : null;
   if (code === null || lat === null || lon === null) {
-    return activities && { activities, home: null, nearCodes: null };
+    return activities && { activities, home: null, radiusKm: null, nearCodes: null };
   }
   const radiusKm = (radius ?? RADIUS_DEFAULT_METERS) / 1_000;
-  return { activities, home: { code, lat, lon }, nearCodes: await codesNear(db, code, radiusKm) };
+  const home = { code, lat, lon };
+  return { activities, home, radiusKm, nearCodes: await codesNear(db, code, radiusKm) };
 }
 
 /** Both in one statement: nearly every list asks for both. */

@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Filter = { search_what_id?: number; search_location_id?: number };
+type Filter = {
+  search_what_id?: number;
+  search_location_id?: number;
+  scope?: 'near' | 'fitting';
+  job_type_ids?: string;
+  work_load_ids?: string;
+};
 
 async function suggest(filter: Filter): Promise<JobSuggestions> {
   const { body } = await api.send('GET /job_demand/suggestions', { query: filter }, 'candidate');
@@ -148,5 +154,37 @@ test('API-03 a location that no option has is refused', async () => {
   for (const key of ['GET /job_demand/map', 'GET /job_demand/suggestions'] as const) {
     const answer = await api.sendRaw(key, { query: { search_location_id: 99 } }, 'candidate');
     expect(answer).toMatchObject({ status: 400, body: { param: 'search_location_id' } });
+  }
+});
+
+test('HERS-05 without one part of the filter: the numbers are those of the list, all others kept', async () => {
+  const narrow = { scope: 'fitting', job_type_ids: '1', work_load_ids: '1' } as const;
+  const now = await count(narrow);
+  const { relaxed = [], locations, positions } = await suggest(narrow);
+  const { job_type_ids, work_load_ids, scope } = narrow;
+  const ways = {
+    activities: { scope: 'near', job_type_ids, work_load_ids },
+    radius: { job_type_ids, work_load_ids },
+    job_type_ids: { scope, work_load_ids },
+    work_load_ids: { scope, job_type_ids },
+  } as const;
+  for (const [without, way] of Object.entries(ways)) {
+    const found = await count(way);
+    const offered = relaxed.find((one) => one.without === without);
+    expect([without, offered?.count]).toEqual([without, found > now ? found : undefined]);
+  }
+  for (const { search_location_id, count: jobs } of locations) {
+    expect(await count({ search_location_id, job_type_ids, work_load_ids })).toBe(jobs);
+  }
+  for (const { search_what_id, count: jobs } of positions) {
+    expect(await count({ search_what_id, scope: 'near', job_type_ids, work_load_ids })).toBe(jobs);
+  }
+});
+
+test('HERS-05 with only her own place a wider one is offered', async () => {
+  const { locations } = await suggest({ scope: 'near' });
+  expect(locations.at(-1)).toMatchObject({ search_location_id: -1 });
+  for (const { search_location_id, count: jobs } of locations) {
+    expect(await count({ search_location_id })).toBe(jobs);
   }
 });

@@ -9,24 +9,24 @@ import type { ReadFilter } from './filter-condition.ts';
 const MAX_COUNTED = 12;
 const MAX_OFFERED = 6;
 
-/** Related positions that have jobs at the same location, the closest first. */
+/** Positions related to some that have jobs at the same location, the closest first. */
 export async function suggestPositions(
   db: Database,
   filter: ReadFilter,
+  ids: readonly number[],
 ): Promise<PositionSuggestion[]> {
-  if (filter.positionId === undefined) return [];
-  const related = relatedPositions(
-    await db.select().from(positions),
-    filter.positionId,
-    MAX_COUNTED,
-  );
-  if (related.length === 0) return [];
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(positions);
+  const each = Math.ceil(MAX_COUNTED / ids.length);
+  const related = ids.flatMap((id) => relatedPositions(rows, id, each));
+  const others = [...new Set(related)].filter(({ id }) => !ids.includes(id));
+  if (others.length === 0) return [];
   const jobs = await countByPosition(
     db,
     filter,
-    related.map(({ id }) => id),
+    others.map(({ id }) => id),
   );
-  return related
+  return others
     .map(({ id, label }) => ({ search_what_id: id, label, count: jobs.get(id) ?? 0 }))
     .filter(({ count }) => count > 0)
     .slice(0, MAX_OFFERED);

@@ -92,6 +92,35 @@ test.each([
   },
 );
 
+test('HERS-05 no job: each part of the filter can be left out by one press, with its number', async () => {
+  const refinement = '{"scope":"near","job_type_ids":"4","work_load_ids":"1,2"}';
+  const { person, calls } = open(
+    0,
+    { stored: { ...stored, refinement } },
+    {
+      'GET /job_demand/suggestions': () => ({
+        ...suggestions,
+        relaxed: [
+          { without: 'radius', count: 40 },
+          { without: 'job_type_ids', count: 6 },
+        ],
+      }),
+    },
+  );
+  const fewer = within(await screen.findByRole('region', { name: 'Mit weniger Filtern suchen' }));
+  expect(fewer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Auch weiter weg von Ihnen40 Stellen',
+    'Jede Art der Stelle6 Stellen',
+  ]);
+  await person.click(fewer.getByRole('button', { name: /Jede Art/ }));
+  await waitFor(() =>
+    expect(calls.map((call) => call.query)).toContainEqual({
+      ...{ mode: 'count', scope: 'near', work_load_ids: '1,2' },
+      ...{ search_what_id: 61, search_location_id: 901 },
+    }),
+  );
+});
+
 test('no job: the search can be saved right there', async () => {
   const { person, calls } = open(0);
   await person.click(

@@ -1,11 +1,12 @@
 import { useApi } from '@silverjobs/api';
 import { jobSuggestionsQuery } from '@silverjobs/api/job-demand';
+import type { RelaxedFilter } from '@silverjobs/contract';
 import { Button, Heading, LoadingText, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
 import { type SearchFilter, toJobFilter } from '../filter/search-filter.ts';
 import { formatCount } from '../job-list/format-count.ts';
-import { withLocation, withPosition } from './apply-suggestion.ts';
+import { withLocation, withoutPart, withPosition } from './apply-suggestion.ts';
 import './more-jobs.css';
 
 interface MoreJobsProps {
@@ -41,7 +42,7 @@ export function MoreJobs({ filter, onApply }: MoreJobsProps): ReactNode {
       </Stack>
     );
   }
-  const { locations, positions, homeoffice } = data;
+  const { locations, positions, homeoffice, relaxed = [] } = data;
   return (
     <Stack gap={6} className="jobs-more">
       <Choices
@@ -51,6 +52,15 @@ export function MoreJobs({ filter, onApply }: MoreJobsProps): ReactNode {
           label: location.label,
           count: location.count,
           apply: () => onApply(withLocation(filter, location)),
+        }))}
+      />
+      <Choices
+        title="Mit weniger Filtern suchen"
+        choices={relaxed.map((part) => ({
+          id: part.without,
+          label: WITHOUT[part.without],
+          count: part.count,
+          apply: () => onApply(withoutPart(filter, part)),
         }))}
       />
       <Choices
@@ -66,9 +76,17 @@ export function MoreJobs({ filter, onApply }: MoreJobsProps): ReactNode {
   );
 }
 
+/** What the filter is called without one of its parts. */
+const WITHOUT: Readonly<Record<RelaxedFilter['without'], string>> = {
+  activities: 'Alles in Ihrer Nähe, auch andere Tätigkeiten',
+  radius: 'Auch weiter weg von Ihnen',
+  job_type_ids: 'Jede Art der Stelle',
+  work_load_ids: 'Beliebig viele Stunden',
+};
+
 interface ChoicesProps {
   title: string;
-  choices: { id: number; label: string; count: number; apply: () => void }[];
+  choices: { id: number | string; label: string; count: number; apply: () => void }[];
 }
 
 function Choices({ title, choices }: ChoicesProps) {

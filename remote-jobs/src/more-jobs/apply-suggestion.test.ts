@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NO_FILTER, type SearchFilter } from '../filter/search-filter.ts';
-import { withLocation, withPosition } from './apply-suggestion.ts';
+import { withLocation, withoutPart, withPosition } from './apply-suggestion.ts';
 
 const filter: SearchFilter = {
   ...NO_FILTER,
@@ -26,4 +26,26 @@ test('a related occupation takes the place of the position', () => {
     ...filter,
     position: { id: 62, label: 'Telefon' },
   });
+});
+
+test.each([
+  ['activities', { order: 'newest', scope: 'near', job_type_ids: '1', work_load_ids: '1,2' }],
+  ['radius', { order: 'newest', job_type_ids: '1', work_load_ids: '1,2' }],
+  ['job_type_ids', { order: 'newest', scope: 'fitting', work_load_ids: '1,2' }],
+  ['work_load_ids', { order: 'newest', scope: 'fitting', job_type_ids: '1' }],
+] as const)('HERS-05 without %s all other parts stay', (without, refinement) => {
+  const narrow: SearchFilter = {
+    ...filter,
+    refinement: { order: 'newest', scope: 'fitting', job_type_ids: '1', work_load_ids: '1,2' },
+  };
+  expect(withoutPart(narrow, { without, count: 3 })).toEqual({ ...narrow, refinement });
+});
+
+test('HERS-05 a wider place or related work takes the place of what it widens, and of no more', () => {
+  const scope = 'fitting';
+  const narrow: SearchFilter = { ...filter, refinement: { scope, job_type_ids: '1' } };
+  const place = { search_location_id: 902, label: 'Köln', radius: 25, count: 3 };
+  expect(withLocation(narrow, place).refinement).toEqual({ job_type_ids: '1' });
+  const work = { search_what_id: 62, label: 'Telefon', count: 3 };
+  expect(withPosition(narrow, work).refinement).toEqual({ scope: 'near', job_type_ids: '1' });
 });

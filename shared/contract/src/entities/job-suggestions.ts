@@ -18,6 +18,14 @@ const positionSuggestion = z
   .object({ search_what_id: id, label: text(200), count: z.int().min(1) })
   .meta({ id: 'PositionSuggestion' });
 
+/** A part of the filter to go without, all others kept; count is its number of jobs. */
+const relaxedFilter = z
+  .object({
+    without: z.enum(['activities', 'radius', 'job_type_ids', 'work_load_ids']),
+    count: z.int().min(1),
+  })
+  .meta({ id: 'RelaxedFilter' });
+
 /** What to try when a filter finds little or nothing. */
 export const jobSuggestions = z
   .object({
@@ -27,6 +35,8 @@ export const jobSuggestions = z
     positions: z.array(positionSuggestion),
     /** The same occupation from home. */
     homeoffice: locationSuggestion.nullable(),
+    /** What finds more without one part of the filter; a backend of before has none. */
+    relaxed: z.array(relaxedFilter).optional(),
   })
   .meta({ id: 'JobSuggestions' });
 
@@ -46,4 +56,5 @@ export const relatedOccupation = z
 export type RelatedOccupation = z.output<typeof relatedOccupation>;
 export type LocationSuggestion = z.output<typeof locationSuggestion>;
 export type PositionSuggestion = z.output<typeof positionSuggestion>;
+export type RelaxedFilter = z.output<typeof relaxedFilter>;
 export type JobSuggestions = z.output<typeof jobSuggestions>;
