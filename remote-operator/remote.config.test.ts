@@ -10,6 +10,7 @@ testPageAccess(remote, {
   '/operator/payments': ['GET /operator/order', 'GET /operator/invoice'],
   '/operator/invoices/:id': ['GET /operator/invoice/{id}'],
   '/operator/users/:id/account': ['GET /operator/customer/{id}'],
+  '/operator/declarations/:id': ['GET /operator/declaration/{id}'],
   '/operator/declarations': ['GET /operator/declaration'],
 });
 

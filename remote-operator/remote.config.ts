@@ -4,7 +4,7 @@ import * as ownPaths from './src/paths.ts';
 
 const query = { limit: 20, offset: 0 };
 /** How much waits behind a menu entry, asked for now and then (operators-28). */
-const waiting = (of: 'case' | 'callback' | 'stuck', one: string, more: string) => ({
+const waiting = (of: 'case' | 'callback' | 'stuck' | 'declaration', one: string, more: string) => ({
   call: { group: 'main' as const, path: '/operator/count' as const, query: { of } },
   queryKey: ['operator', 'count', of],
   one,
@@ -87,6 +87,14 @@ export default defineRemote({
       access,
     },
     {
+      path: ownPaths.declaration,
+      expose: 'DeclarationPage',
+      module: './src/declarations/DeclarationPage.tsx',
+      title: 'Erklärung',
+      access,
+      under: ownPaths.declarations,
+    },
+    {
       path: ownPaths.callbacks,
       expose: 'CallbacksPage',
       module: './src/callbacks/CallbacksPage.tsx',
@@ -161,6 +169,11 @@ export default defineRemote({
       path: ownPaths.declarations,
       label: 'Erklärungen',
       icon: 'file-user',
+      polledBadge: waiting(
+        'declaration',
+        '1 Erklärung ist zu prüfen',
+        '{n} Erklärungen sind zu prüfen',
+      ),
     },
     {
       section: 'operator',

@@ -7,6 +7,7 @@ export const payments = '/operator/payments';
 export const invoice = '/operator/invoices/:id';
 export const customer = '/operator/users/:id/account';
 export const declarations = '/operator/declarations';
+export const declaration = '/operator/declarations/:id';
 export const callbacks = '/operator/callbacks';
 export const stuck = '/operator/stuck';
 export const feeds = '/operator/feeds';

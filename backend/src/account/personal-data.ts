@@ -129,6 +129,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     sender_users_id: ['detached', 'no: who was signed in'],
     contract_users_id: ['detached', 'no: which record belongs to whom'],
     contract_reference: paymentReference,
+    outcome: state,
+    outcome_reason: ['deleted', 'no: what was mailed, in mails'],
     link_hash: secret,
   },
   tasks: {

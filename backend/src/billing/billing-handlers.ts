@@ -48,6 +48,10 @@ export function billingHandlers(
       run: ({ provider, customer, cents, key }) =>
         providerOf(services, provider).giveCredit(customer, cents, key),
     },
+    'billing-resume': {
+      isRemembered,
+      run: ({ provider, reference }) => providerOf(services, provider).goOn(reference),
+    },
     'billing-refund': {
       isRemembered,
       run: ({ provider, reference, cents, key }) =>

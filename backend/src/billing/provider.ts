@@ -79,6 +79,8 @@ export type BillingProvider = {
   readonly setPaused: (reference: string, paused: boolean) => Promise<void>;
   /** Sets an amount off against the next payments; below zero it takes it back. Once for each key. */
   readonly giveCredit: (customer: string, cents: number, key: string) => Promise<void>;
+  /** A plan that was to end goes on. */
+  readonly goOn: (reference: string) => Promise<void>;
   /** Gives an amount of the newest payments of a plan back, once for each key. */
   readonly giveBack: (reference: string, cents: number, key: string) => Promise<void>;
   /** Where a payment that failed is made; null when nothing is open. A complete address or a path. */

@@ -36,5 +36,6 @@ export const testProvider: BillingProvider = {
   setPaused: async () => {},
   giveCredit: async () => {},
   giveBack: async () => {},
+  goOn: async () => {},
   payOpenAt: async () => paths.account,
 };

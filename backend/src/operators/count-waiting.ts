@@ -3,6 +3,7 @@ import { isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { callbackRequests } from '../database/schema.ts';
 import { countOpenCases } from './moderation/open-cases.ts';
+import { countOpenDeclarations } from './money/load-declarations.ts';
 import { countStuck } from './stuck/load-stuck.ts';
 
 type WaitingKind = (typeof WAITING_KINDS)[number];
@@ -11,6 +12,7 @@ const COUNTS: Readonly<Record<WaitingKind, (db: Database, now: Date) => Promise<
   case: countOpenCases,
   callback: (db) => db.$count(callbackRequests, isNull(callbackRequests.doneAt)),
   stuck: countStuck,
+  declaration: countOpenDeclarations,
 };
 
 /** How much of a kind waits for an operator (operators-28). */

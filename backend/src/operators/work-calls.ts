@@ -7,6 +7,11 @@ import { loadAllCourses } from './courses/load-all-courses.ts';
 import { addCourse, cancelCourse, changeCourse } from './courses/write-course.ts';
 import { loadFeeds } from './feeds/load-feeds.ts';
 import { implementAudited } from './implement-operator.ts';
+import {
+  actOnDeclaration,
+  DECLARATION_AUDIT,
+  loadDeclaration,
+} from './money/act-on-declaration.ts';
 import { ACT_AUDIT, actOnInvoice } from './money/act-on-invoice.ts';
 import { writeBookkeeping } from './money/bookkeeping.ts';
 import { loadAccount } from './money/load-account.ts';
@@ -15,6 +20,7 @@ import { loadDeclarations } from './money/load-declarations.ts';
 import { loadInvoice } from './money/load-invoice.ts';
 import { loadOrders } from './money/load-orders.ts';
 import { findUsers } from './people/find-users.ts';
+import { correctAddress, pauseAlerts, sendSignInLink } from './people/help-caller.ts';
 import { loadOperatorUser } from './people/load-operator-user.ts';
 import { verifyEmployer } from './people/verify-employer.ts';
 import { loadStuck } from './stuck/load-stuck.ts';
@@ -91,6 +97,43 @@ export const operatorWorkCalls = [
     await loadDeclarations(db, query),
     { action: 'read', subject: 'declaration' },
   ]),
+  implementAudited('GET /operator/declaration/{id}', async ({ params: { id } }, services) => [
+    await loadDeclaration(services, id),
+    { action: 'read', subject: 'declaration', subjectId: id },
+  ]),
+  implementAudited(
+    'POST /operator/declaration/{id}/act',
+    async ({ params: { id }, body }, services) => {
+      await actOnDeclaration(services, id, body);
+      const action = DECLARATION_AUDIT[body.act];
+      const reason = body.act === 'execute' ? (body.contract ?? null) : body.reason;
+      const entry = { action, subject: 'declaration', subjectId: id, reason } as const;
+      return [await loadDeclaration(services, id), entry];
+    },
+  ),
+  implementAudited(
+    'POST /operator/user/{id}/sign-in-link',
+    async ({ params: { id } }, services) => {
+      await sendSignInLink(services, id);
+      return [{ ok: true }, { action: 'link-sent', subject: 'user', subjectId: id }];
+    },
+  ),
+  implementAudited(
+    'PUT /operator/user/{id}/email',
+    async ({ params: { id }, body: { email, reason } }, services) => {
+      await correctAddress(services, id, email);
+      const entry = { action: 'address-changed', subject: 'user', subjectId: id, reason } as const;
+      return [await loadOperatorUser(services.db, id), entry];
+    },
+  ),
+  implementAudited(
+    'POST /operator/user/{id}/pause-alerts',
+    async ({ params: { id } }, services) => {
+      await pauseAlerts(services, id);
+      const entry = { action: 'alerts-paused', subject: 'user', subjectId: id } as const;
+      return [await loadOperatorUser(services.db, id), entry];
+    },
+  ),
   implement('GET /operator/course', ({ query }, { db, now }) => loadAllCourses(db, now(), query)),
   implementAudited('POST /operator/course', async ({ body }, services) => {
     const course = await addCourse(services, body);

@@ -37,6 +37,8 @@ export const TASKS = {
     cents: z.number(),
     key: z.string(),
   }),
+  /** A cancellation was taken back: the plan goes on at the payment service, too. */
+  'billing-resume': z.object({ provider, reference }),
   /** Give an amount of the payments of a plan back (operators-33). */
   'billing-refund': z.object({ provider, reference, cents: z.number(), key: z.string() }),
   /** Carry out a cancellation or withdrawal. */

@@ -1,6 +1,17 @@
 import type { Database } from '../database/database.ts';
-import { callbackRequests, courses, outbox, tasks } from '../database/schema.ts';
-import { CALLBACK_ID, OPERATOR_COURSE_ID, STUCK_MAIL_ID } from './samples/operators.ts';
+import {
+  callbackRequests,
+  contractDeclarations,
+  courses,
+  outbox,
+  tasks,
+} from '../database/schema.ts';
+import {
+  CALLBACK_ID,
+  DECLARATION_ID,
+  OPERATOR_COURSE_ID,
+  STUCK_MAIL_ID,
+} from './samples/operators.ts';
 
 /** What the back-office finds: a mail that was given up, a planned course, a call to make. */
 export async function insertOperatorWork(db: Database): Promise<void> {
@@ -20,6 +31,13 @@ export async function insertOperatorWork(db: Database): Promise<void> {
     attempts: 11,
     lastError: '550 unknown user',
     nextAttemptAt: new Date(0),
+  });
+  await db.insert(contractDeclarations).values({
+    id: DECLARATION_ID,
+    reference: 'V2026-ABC234',
+    kind: 'ordinary',
+    name: 'Ute Neu',
+    email: 'ute@test.example',
   });
   await db.insert(callbackRequests).values({
     id: CALLBACK_ID,

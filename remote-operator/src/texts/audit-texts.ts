@@ -31,6 +31,14 @@ export const AUDIT_TEXTS: Readonly<Record<AuditAction, string>> = {
   corrected: 'Rechnung berichtigt',
   'written-off': 'Forderung ausgebucht',
   exported: 'Als Datei geholt',
+  executed: 'Erklärung ausgeführt',
+  ended: 'Vertrag aus wichtigem Grund beendet',
+  'taken-back': 'Kündigung zurückgenommen',
+  refused: 'Erklärung abgelehnt',
+  answered: 'Geantwortet',
+  'link-sent': 'Link zur Anmeldung geschickt',
+  'address-changed': 'E-Mail-Adresse berichtigt',
+  'alerts-paused': 'E-Mails zu Suchen angehalten',
 };
 
 export const SUBJECT_TEXTS: Readonly<Record<AuditSubject, string>> = {

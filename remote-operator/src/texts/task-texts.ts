@@ -6,6 +6,7 @@ const TASK_TEXTS: Readonly<Record<string, string>> = {
   'billing-stop': 'Verlängerung beim Zahlungsdienst anhalten',
   'billing-pause': 'Abbuchungen anhalten oder fortsetzen',
   'billing-credit': 'Guthaben gutschreiben',
+  'billing-resume': 'Gekündigten Vertrag fortführen',
   'billing-refund': 'Geld über den Zahlungsdienst erstatten',
   'billing-declaration': 'Kündigung oder Widerruf ausführen',
   'find-due-plans': 'Fällige Abos suchen',

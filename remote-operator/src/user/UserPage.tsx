@@ -25,6 +25,8 @@ import * as ownPaths from '../paths.ts';
 import { DECIDED } from '../texts/case-texts.ts';
 import { ROLES } from '../texts/user-texts.ts';
 import { when } from '../texts/when.ts';
+import { CallerHelp } from './CallerHelp.tsx';
+import { UserHistory } from './UserHistory.tsx';
 import { Verification } from './Verification.tsx';
 
 /** /operator/users/:id: who it is and what runs; nothing that was written (operators-18). */
@@ -67,6 +69,13 @@ function facts(user: OperatorUserDetail) {
     { term: 'Aktive Anzeigen', value: user.employer && String(user.active_jobs) },
     { term: 'Gespräche', value: String(user.conversations) },
     { term: 'Eigene Meldungen', value: String(user.reports) },
+    { term: 'Telefon', value: user.phone },
+    { term: 'Vertragsnummer', value: user.contract_number },
+    { term: 'Suchen mit E-Mails', value: user.alerts > 0 ? String(user.alerts) : null },
+    {
+      term: 'Gespräche nach Nummer',
+      value: user.conversation_ids.length > 0 ? user.conversation_ids.join(', ') : null,
+    },
     { term: 'Internetseite', value: user.employer?.link ?? null },
   ];
 }
@@ -97,6 +106,8 @@ function Loaded({ user }: { user: OperatorUserDetail }) {
           )}
         </Stack>
       </Card>
+      {role !== 'operator' && <CallerHelp user={user} />}
+      <UserHistory user={user} />
       {user.employer && !user.employer.is_private && (
         <Verification usersId={id} verifiedAt={user.employer.verified_at} />
       )}

@@ -38,7 +38,7 @@ export function UsersPage(): ReactNode {
       <SearchForm
         key={search}
         label="Wen suchen Sie?"
-        hint="E-Mail-Adresse, Name oder Nummer, auch ein Teil davon."
+        hint="Name, E-Mail-Adresse, Telefon, Rechnungs- oder Vertragsnummer, auch ein Teil davon."
         search={search}
         least={LEAST}
         onSearch={(next) => setParams({ [SEARCH]: next })}

@@ -17,7 +17,7 @@ export const MOST_CASES = 50;
 /** Whose cases a list shows. */
 export const CASE_OWNERS = ['mine', 'nobody'] as const;
 /** What waits, and is counted in the menu (operators-28). */
-export const WAITING_KINDS = ['case', 'callback', 'stuck'] as const;
+export const WAITING_KINDS = ['case', 'callback', 'stuck', 'declaration'] as const;
 /** What a decision rests on: the law, or the terms (Art. 17 DSA). */
 export const DECISION_GROUNDS = ['law', 'terms'] as const;
 /** Longest reason of an operator, and longest objection. */
@@ -55,6 +55,14 @@ export const AUDIT_ACTIONS = [
   'corrected',
   'written-off',
   'exported',
+  'executed',
+  'ended',
+  'taken-back',
+  'refused',
+  'answered',
+  'link-sent',
+  'address-changed',
+  'alerts-paused',
 ] as const;
 export const AUDIT_SUBJECTS = [
   'operator',
@@ -103,6 +111,10 @@ export const MOST_REMINDERS = 3;
 export const REMINDER_DAYS = 10;
 /** What the office gives to whoever keeps its books. */
 export const EXPORT_FORMATS = ['csv', 'datev'] as const;
+/** What came of a declaration by an operator (operators-35). */
+export const DECLARATION_OUTCOMES = ['executed', 'ended', 'taken_back', 'refused'] as const;
+/** What can be done about one. */
+export const DECLARATION_ACTS = ['execute', 'end', 'take_back', 'refuse', 'answer'] as const;
 /** What can be stuck, and what can be done about it (operators-16). */
 export const STUCK_KINDS = ['mail', 'task'] as const;
 export const STUCK_ACTIONS = ['repeat', 'drop'] as const;

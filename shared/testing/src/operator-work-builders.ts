@@ -2,6 +2,7 @@ import type {
   OperatorCallback,
   OperatorCourse,
   OperatorDeclaration,
+  OperatorDeclarationDetail,
   OperatorInvoice,
   OperatorInvoiceDetail,
   OperatorOrder,
@@ -68,6 +69,12 @@ export function buildOperatorUserDetail(
     active_jobs: 3,
     conversations: 8,
     reports: 0,
+    phone: '0221 7654321',
+    contract_number: null,
+    alerts: 0,
+    conversation_ids: [],
+    mails: [],
+    invoices: [],
     employer: { is_private: false, link: 'https://weber.example', verified_at: null },
     decisions: [],
     ...values,
@@ -141,6 +148,22 @@ export function buildOperatorDeclaration(
     reason: null,
     created_at: createdAt,
     state: 'unmatched',
+    due_at: Date.UTC(2026, 11, 4, 9),
+    ...values,
+  };
+}
+
+/** The same with what can be done about it. */
+export function buildOperatorDeclarationDetail(
+  values: Partial<OperatorDeclarationDetail> = {},
+): OperatorDeclarationDetail {
+  return {
+    ...buildOperatorDeclaration(),
+    requested_end: null,
+    outcome_reason: null,
+    outcome_at: null,
+    contract_data: null,
+    actions: ['execute', 'refuse', 'answer'],
     ...values,
   };
 }

@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 import type { BillingProvider } from '../provider.ts';
 import { findStripeCheckout, giveUpStripeCheckout, openStripeCheckout } from './stripe-checkout.ts';
-import { endStripeSubscription } from './subscription/end-subscription.ts';
+import {
+  endStripeSubscription,
+  resumeStripeSubscription,
+} from './subscription/end-subscription.ts';
 import { endStripeSubscriptionNow } from './subscription/end-subscription-now.ts';
 import { findStripeSubscription } from './subscription/find-subscription.ts';
 import { giveStripeCredit, openStripeInvoice } from './subscription/invoices.ts';
@@ -20,6 +23,7 @@ export function stripeProvider(stripe: Stripe): BillingProvider {
     endNow: (reference, money) => endStripeSubscriptionNow(stripe, reference, money),
     setPaused: (reference, paused) => pauseStripeSubscription(stripe, reference, paused),
     giveCredit: (customer, cents, key) => giveStripeCredit(stripe, customer, cents, key),
+    goOn: (reference) => resumeStripeSubscription(stripe, reference),
     giveBack: (reference, cents, key) => refundAmount(stripe, reference, cents, key),
     payOpenAt: ({ reference }) => openStripeInvoice(stripe, reference),
   };

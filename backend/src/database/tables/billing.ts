@@ -1,3 +1,4 @@
+import { DECLARATION_OUTCOMES } from '@silverjobs/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
@@ -118,6 +119,10 @@ export const contractDeclarations = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** When a plan was ended by it and paid back (silverplus-47). */
     executedAt: moment('executed_at'),
+    /** What an operator has made of it (operators-35). */
+    outcome: text('outcome', { enum: DECLARATION_OUTCOMES }),
+    outcomeReason: text('outcome_reason'),
+    outcomeAt: moment('outcome_at'),
   },
   (table) => [
     index('contract_declarations_users_id').on(table.usersId),

@@ -1,42 +1,72 @@
 import type { OperatorDeclaration } from '@silverjobs/contract';
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { contractDeclarations } from '../../database/schema.ts';
 import { PAGE, type PageQuery } from '../like.ts';
+import { declarationDue } from './declaration-due.ts';
 
 type Row = typeof contractDeclarations.$inferSelect;
+type TaskState = 'waiting' | 'done' | 'failed' | null;
 
 /** Its task; those that are done are forgotten after 30 days. */
-const taskState = sql<'waiting' | 'done' | 'failed' | null>`(
+const taskState = sql<TaskState>`(
   select t.state from tasks t where t.kind = 'billing-declaration'
   and (t.payload->>'id')::int = "contract_declarations"."id" order by t.id desc limit 1)`;
 
-function stateOf(row: Row, task: 'waiting' | 'done' | 'failed' | null) {
-  if (row.contractReference === null) return 'unmatched';
-  if (task === 'waiting' || task === 'failed') return task;
-  return row.linkHash !== null && row.confirmedAt === null ? 'link' : 'done';
+/** What somebody in the office has to look at. */
+const isOpen = and(
+  isNull(contractDeclarations.outcome),
+  or(
+    isNull(contractDeclarations.contractReference),
+    eq(contractDeclarations.kind, 'extraordinary'),
+    sql`${taskState} = 'failed'`,
+  ),
+);
+
+/** How many declarations somebody has to look at. */
+export function countOpenDeclarations(db: Database): Promise<number> {
+  return db.$count(contractDeclarations, isOpen);
 }
 
-/** A page of the declarations, the newest first, with what became of them (operators-19). */
+function stateOf(row: Row, task: TaskState): OperatorDeclaration['state'] {
+  if (row.outcome === 'executed') return task === 'waiting' || task === 'failed' ? task : 'done';
+  if (row.outcome !== null) return row.outcome;
+  if (row.contractReference === null) return 'unmatched';
+  if (task === 'waiting' || task === 'failed') return task;
+  if (row.linkHash !== null && row.confirmedAt === null) return 'link';
+  return row.kind === 'extraordinary' ? 'reason' : 'done';
+}
+
+/** Declarations as the list shows them, with their rows. */
+export async function readDeclarations(
+  db: Database,
+  { where, limit, offset }: { where?: SQL; limit: number; offset: number },
+): Promise<{ row: Row; shown: OperatorDeclaration }[]> {
+  const rows = await db
+    .select({ row: contractDeclarations, task: taskState })
+    .from(contractDeclarations)
+    .where(where)
+    // What is to be done stands first.
+    .orderBy(
+      sql`(${isOpen}) desc`,
+      desc(contractDeclarations.createdAt),
+      desc(contractDeclarations.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ row, task }) => {
+    const { id, reference, kind, name, email, contract, reason, createdAt } = row;
+    const state = stateOf(row, task);
+    const due_at = declarationDue(kind, state, createdAt);
+    const shown = { id, reference, kind, name, email, contract, reason, state, due_at };
+    return { row, shown: { ...shown, created_at: createdAt.getTime() } };
+  });
+}
+
+/** A page of the declarations, with what became of them (operators-19, operators-35). */
 export async function loadDeclarations(
   db: Database,
   { limit = PAGE, offset = 0 }: PageQuery,
 ): Promise<OperatorDeclaration[]> {
-  const rows = await db
-    .select({ declaration: contractDeclarations, task: taskState })
-    .from(contractDeclarations)
-    .orderBy(desc(contractDeclarations.createdAt), desc(contractDeclarations.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ declaration, task }) => ({
-    id: declaration.id,
-    reference: declaration.reference,
-    kind: declaration.kind,
-    name: declaration.name,
-    email: declaration.email,
-    contract: declaration.contract,
-    reason: declaration.reason,
-    created_at: declaration.createdAt.getTime(),
-    state: stateOf(declaration, task),
-  }));
+  return (await readDeclarations(db, { limit, offset })).map(({ shown }) => shown);
 }

@@ -1,6 +1,7 @@
 import type { OperatorUser } from '@silverjobs/contract';
 import { readEmail } from '@silverjobs/contract/typed-values';
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { findContractNumber } from '../../billing/contract-number.ts';
 import type { Database } from '../../database/database.ts';
 import { candidates, clients, users } from '../../database/schema.ts';
 import { containing } from '../like.ts';
@@ -22,7 +23,40 @@ export const userColumns = {
   createdAt: users.createdAt,
 };
 
-/** Users by address, name or number (operators-18). */
+/** Digits of a telephone number that are enough to look for. */
+const LEAST_DIGITS = 5;
+
+/** By telephone, however it is written, and by the number of an invoice, contract or declaration. */
+function byNumber(typed: string): SQL[] {
+  const digits = typed.replace(/^\s*(\+49|0049)/, '0').replace(/\D/g, '');
+  const isPhone = /^[\d\s()+/-]+$/.test(typed) && digits.length >= LEAST_DIGITS;
+  // Without the zero, so that +49 221 and 0221 are the same.
+  const tail = `%${digits.replace(/^0/, '')}%`;
+  const number = containing(typed.trim());
+  const contract = findContractNumber(typed);
+  return [
+    ...(isPhone
+      ? [
+          sql`regexp_replace(${candidates.phone}, '\\D', '', 'g') like ${tail}`,
+          sql`regexp_replace(${clients.phone}, '\\D', '', 'g') like ${tail}`,
+        ]
+      : []),
+    ...(/\d/.test(typed) && typed.trim().length >= LEAST_DIGITS
+      ? [
+          sql`exists (select from invoices i where i.users_id = ${users.id} and i.number ilike ${number})`,
+          sql`exists (select from contract_declarations d where d.contract_users_id = ${users.id}
+            and d.reference ilike ${number})`,
+        ]
+      : []),
+    ...(contract
+      ? [
+          sql`exists (select from subscriptions s where s.users_id = ${users.id} and s.number = ${contract})`,
+        ]
+      : []),
+  ];
+}
+
+/** Users by address, name, telephone or a number that they have been given (operators-18, operators-36). */
 export async function findUsers(db: Database, typed: string): Promise<OperatorUser[]> {
   const pattern = containing(typed);
   const rows = await db
@@ -37,6 +71,7 @@ export async function findUsers(db: Database, typed: string): Promise<OperatorUs
         typed.includes('@') ? eq(users.email, readEmail(typed)) : undefined,
         sql`${clients.profileName} ilike ${pattern}`,
         sql`concat_ws(' ', ${candidates.firstName}, ${candidates.lastName}) ilike ${pattern}`,
+        ...byNumber(typed),
       ),
     )
     .orderBy(asc(users.email))

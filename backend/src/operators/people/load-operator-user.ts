@@ -1,8 +1,17 @@
 import type { OperatorUserDetail } from '@silverjobs/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { candidates, clients, moderationDecisions, users } from '../../database/schema.ts';
+import {
+  candidates,
+  clients,
+  communications,
+  invoices,
+  moderationDecisions,
+  outbox,
+  users,
+} from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
+import { ALERT_NEVER_ID } from '../../searches/alert-frequency.ts';
 import { userColumns } from './find-users.ts';
 
 const count = (from: ReturnType<typeof sql>) => sql<number>`(select count(*)::int ${from})`;
@@ -20,8 +29,55 @@ const columns = {
     or m.candidate_id in (select c.id from candidates c where c.users_id = ${users.id})`),
   reports: sql<number>`((select count(*) from job_reports r where r.users_id = ${users.id})
     + (select count(*) from message_reports r where r.users_id = ${users.id}))::int`,
+  phone: sql<string | null>`coalesce(${candidates.phone}, ${clients.phone})`,
+  contract_number: sql<string | null>`(
+    select s.number from subscriptions s where s.users_id = ${users.id})`,
+  alerts: count(sql`from job_searches s join candidates c on c.id = s.candidate_id
+    where c.users_id = ${users.id} and s.deleted_at is null
+    and s.alert_config_id <> ${sql.raw(String(ALERT_NEVER_ID))}`),
   client: clients,
 };
+
+/** Mails, invoices and conversations that the page of a user lists. */
+const MOST = 20;
+
+/** What the office may have to name to a caller: mails, invoices, conversations by number. */
+async function loadHistory(db: Database, id: number) {
+  const mails = await db
+    .select({
+      ...{ subject: outbox.subject, state: outbox.state, createdAt: outbox.createdAt },
+      sentAt: outbox.sentAt,
+      error: sql<string | null>`(select t.last_error from tasks t
+        where t.kind = 'mail' and t.key = "outbox"."id"::text)`,
+    })
+    .from(outbox)
+    .where(eq(outbox.usersId, id))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(MOST);
+  const ofUser = await db
+    .select({ id: invoices.id, number: invoices.number, createdAt: invoices.createdAt })
+    .from(invoices)
+    .where(eq(invoices.usersId, id))
+    .orderBy(desc(invoices.createdAt), desc(invoices.id))
+    .limit(MOST);
+  const conversations = await db
+    .select({ id: communications.id })
+    .from(communications)
+    .leftJoin(clients, eq(clients.id, communications.clientId))
+    .leftJoin(candidates, eq(candidates.id, communications.candidateId))
+    .where(or(eq(clients.usersId, id), eq(candidates.usersId, id)))
+    .orderBy(desc(communications.lastMessageAt))
+    .limit(MOST);
+  return {
+    mails: mails.map(({ createdAt, sentAt, ...mail }) => ({
+      ...mail,
+      created_at: createdAt.getTime(),
+      sent_at: sentAt?.getTime() ?? null,
+    })),
+    invoices: ofUser.map(({ createdAt, ...one }) => ({ ...one, created_at: createdAt.getTime() })),
+    conversation_ids: conversations.map((one) => one.id),
+  };
+}
 
 /**
  * One user as operators see them (operators-18).
@@ -43,6 +99,7 @@ export async function loadOperatorUser(db: Database, id: number): Promise<Operat
     .orderBy(desc(moderationDecisions.createdAt), desc(moderationDecisions.id));
   return {
     ...user,
+    ...(await loadHistory(db, id)),
     created_at: createdAt.getTime(),
     last_sign_in: lastSignIn === null ? null : new Date(lastSignIn).getTime(),
     employer: client && {

@@ -5,6 +5,8 @@ import { none, type Samples } from './sample-of.ts';
 
 /** Somebody who waits for a call. */
 export const CALLBACK_ID = 811;
+/** A cancellation that fits no contract. */
+export const DECLARATION_ID = 821;
 /** A mail that was given up, and a course that nobody else's test books. */
 export const STUCK_MAIL_ID = 801;
 export const OPERATOR_COURSE_ID = 790;
@@ -86,6 +88,25 @@ export const operatorSamples = {
     query: { format: 'csv', from: '2026-11-01', to: '2026-11-30' },
   },
   'GET /operator/declaration': none('operator'),
+  'GET /operator/declaration/{id}': { as: 'operator', params: { id: DECLARATION_ID } },
+  'POST /operator/declaration/{id}/act': {
+    as: 'operator',
+    params: { id: DECLARATION_ID },
+    body: { act: 'answer', reason: 'Bitte nennen Sie uns die Nummer Ihres Vertrags.' },
+  },
+  'POST /operator/user/{id}/sign-in-link': {
+    as: 'operator',
+    params: { id: testUsers.stranger.usersId },
+  },
+  'PUT /operator/user/{id}/email': {
+    as: 'operator',
+    params: { id: testUsers.stranger.usersId },
+    body: { email: 'richtig@test.example', reason: 'Am Telefon geprüft.' },
+  },
+  'POST /operator/user/{id}/pause-alerts': {
+    as: 'operator',
+    params: { id: testUsers.stranger.usersId },
+  },
   'GET /operator/course': none('operator'),
   'POST /operator/course': { as: 'operator', body: course },
   'PUT /operator/course/{id}': {

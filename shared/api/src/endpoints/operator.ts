@@ -284,3 +284,40 @@ export function calledMutation(api: ApiClient, queries: QueryClient) {
     onSettled: () => renewOperator(queries),
   });
 }
+
+/** A declaration with its contract (operators-35). */
+export function declarationQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: ['operator', 'declaration', id],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /operator/declaration/{id}', { params: { id }, signal }),
+  });
+}
+
+/** Does something about a declaration (operators-35). */
+export function declarationActMutation(api: ApiClient, queries: QueryClient, id: number) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<'POST /operator/declaration/{id}/act'>) =>
+      request(api.main, 'POST /operator/declaration/{id}/act', { params: { id }, body }),
+    onSettled: () => renewOperator(queries),
+  });
+}
+
+/** Mails a user a link to sign in with (operators-37). */
+export function sendSignInLink(api: ApiClient, id: number) {
+  return request(api.main, 'POST /operator/user/{id}/sign-in-link', { params: { id } });
+}
+
+/** Stops the mails of all saved searches of a user (operators-37). */
+export function pauseAlerts(api: ApiClient, id: number) {
+  return request(api.main, 'POST /operator/user/{id}/pause-alerts', { params: { id } });
+}
+
+/** Corrects the address of a user (operators-37). */
+export function addressMutation(api: ApiClient, queries: QueryClient, id: number) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<'PUT /operator/user/{id}/email'>) =>
+      request(api.main, 'PUT /operator/user/{id}/email', { params: { id }, body }),
+    onSettled: () => renewOperator(queries),
+  });
+}

@@ -4,8 +4,10 @@ import { operatorCourse, operatorCourseInput } from '../entities/operator-course
 import { textFile } from '../entities/operator-figures.ts';
 import {
   customerAccount,
+  declarationActInput,
   invoiceActInput,
   operatorDeclaration,
+  operatorDeclarationDetail,
   operatorInvoice,
   operatorInvoiceDetail,
   operatorOrder,
@@ -19,7 +21,7 @@ import {
   STUCK_ACTIONS,
   STUCK_KINDS,
 } from '../operator-constants.ts';
-import { done, id, idParams, inText, pageQuery, requiredTextSchema } from '../primitives.ts';
+import { done, email, id, idParams, inText, pageQuery, requiredTextSchema } from '../primitives.ts';
 
 const shared = { group: 'main', identity: 'operator', ours: true } as const;
 const searchPage = pageQuery.extend({ search: requiredTextSchema(254).optional() });
@@ -59,7 +61,7 @@ export const operatorWorkCalls = {
   },
   'GET /operator/user': {
     ...shared,
-    summary: 'Users by address, name or number, at most 50.',
+    summary: 'Users by name, address, telephone, invoice or contract number, at most 50.',
     rules: 'operators-18',
     query: z.object({ search: z.string().trim().min(2).max(254) }),
     response: z.array(operatorUser),
@@ -138,6 +140,48 @@ export const operatorWorkCalls = {
     rules: 'operators-19',
     query: pageQuery,
     response: z.array(operatorDeclaration),
+  },
+  'GET /operator/declaration/{id}': {
+    ...shared,
+    summary: 'A declaration with the contract that it is about.',
+    rules: 'operators-35',
+    params: idParams,
+    response: operatorDeclarationDetail,
+    errors: ['not_found'],
+  },
+  'POST /operator/declaration/{id}/act': {
+    ...shared,
+    summary: 'Carries out, ends for cause, takes back, refuses or answers a declaration.',
+    rules: 'operators-35',
+    params: idParams,
+    body: declarationActInput,
+    response: operatorDeclarationDetail,
+    errors: ['not_found', 'conflict'],
+  },
+  'POST /operator/user/{id}/sign-in-link': {
+    ...shared,
+    summary: 'Mails a user a link to sign in with.',
+    rules: 'operators-37',
+    params: idParams,
+    response: done,
+    errors: ['not_found', 'conflict'],
+  },
+  'PUT /operator/user/{id}/email': {
+    ...shared,
+    summary: 'Corrects the address of a user, after checks; both addresses are told.',
+    rules: 'operators-37',
+    params: idParams,
+    body: z.object({ email, reason: operatorReason }),
+    response: operatorUserDetail,
+    errors: ['not_found', 'conflict'],
+  },
+  'POST /operator/user/{id}/pause-alerts': {
+    ...shared,
+    summary: 'Stops the mails of all saved searches of a user, who can switch them on again.',
+    rules: 'operators-37',
+    params: idParams,
+    response: operatorUserDetail,
+    errors: ['not_found'],
   },
   'GET /operator/course': {
     ...shared,

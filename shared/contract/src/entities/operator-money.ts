@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { operatorReason } from '../forms/operator.ts';
 import {
+  DECLARATION_ACTS,
   INVOICE_ACTS,
   INVOICE_STATES,
   MOVEMENT_KINDS,
   MOVEMENT_WAYS,
 } from '../operator-constants.ts';
-import { id, milliseconds, requiredTextSchema } from '../primitives.ts';
+import { id, milliseconds, requiredTextSchema, seconds } from '../primitives.ts';
 
 /** An order of the paid plan (operators-19). */
 export const operatorOrder = z
@@ -130,10 +131,67 @@ export const operatorDeclaration = z
     contract: z.string().nullable(),
     reason: z.string().nullable(),
     created_at: milliseconds,
-    /** No contract fits; it waits; it failed; a link was sent and not pressed; it is done. */
-    state: z.enum(['unmatched', 'waiting', 'failed', 'link', 'done']),
+    /**
+     * No contract fits; it waits; it failed; a link was sent and not pressed; its reason is to be looked
+     * at; it is done; an operator has decided otherwise.
+     */
+    state: z.enum([
+      'unmatched',
+      'waiting',
+      'failed',
+      'link',
+      'reason',
+      'done',
+      'ended',
+      'taken_back',
+      'refused',
+    ]),
+    /** Until when somebody has to have done something; null where nothing is to be done. */
+    due_at: milliseconds.nullable(),
   })
   .meta({ id: 'OperatorDeclaration' });
+
+/** The same with the contract that it is about, or may be about. */
+export const operatorDeclarationDetail = operatorDeclaration
+  .extend({
+    requested_end: z.string().nullable(),
+    outcome_reason: z.string().nullable(),
+    outcome_at: milliseconds.nullable(),
+    contract_data: z
+      .object({
+        users_id: id,
+        email: z.string(),
+        name: z.string().nullable(),
+        number: z.string(),
+        status: z.string(),
+        months: z.int(),
+        price_cents: z.int(),
+        started_at: seconds,
+        term_end: seconds,
+        /** When it ends; null: it goes on. */
+        cancel_at: seconds.nullable(),
+        /** The first second in which a withdrawal is too late. */
+        withdrawal_end: seconds,
+      })
+      .nullable(),
+    actions: z.array(z.enum(DECLARATION_ACTS)),
+  })
+  .meta({ id: 'OperatorDeclarationDetail' });
+
+/** What an operator does about a declaration (operators-35). */
+export const declarationActInput = z
+  .discriminatedUnion('act', [
+    z.object({
+      act: z.literal('execute'),
+      /** Of the contract that it means, where none was found by itself. */
+      contract: requiredTextSchema(30).optional(),
+    }),
+    z.object({ act: z.literal('end'), reason: operatorReason }),
+    z.object({ act: z.literal('take_back'), reason: operatorReason }),
+    z.object({ act: z.literal('refuse'), reason: operatorReason }),
+    z.object({ act: z.literal('answer'), reason: operatorReason }),
+  ])
+  .meta({ id: 'DeclarationActInput' });
 
 export type OperatorOrder = z.output<typeof operatorOrder>;
 export type OperatorInvoice = z.output<typeof operatorInvoice>;
@@ -143,3 +201,6 @@ export type InvoiceActInput = z.output<typeof invoiceActInput>;
 export type CustomerAccount = z.output<typeof customerAccount>;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 export type InvoiceAct = (typeof INVOICE_ACTS)[number];
+export type OperatorDeclarationDetail = z.output<typeof operatorDeclarationDetail>;
+export type DeclarationActInput = z.output<typeof declarationActInput>;
+export type DeclarationAct = (typeof DECLARATION_ACTS)[number];

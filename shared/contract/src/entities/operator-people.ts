@@ -26,6 +26,25 @@ export const operatorUserDetail = operatorUser
     conversations: z.int().min(0),
     /** Reports that the user has made. */
     reports: z.int().min(0),
+    phone: z.string().nullable(),
+    /** Of the paid plan. */
+    contract_number: z.string().nullable(),
+    /** Saved searches that send mails. */
+    alerts: z.int().min(0),
+    /** Conversations by number, the newest first; nothing of what they say. */
+    conversation_ids: z.array(id),
+    /** The newest mails to the user: what, when, and whether it arrived at the mail server. */
+    mails: z.array(
+      z.object({
+        subject: z.string(),
+        state: z.enum(['waiting', 'sent', 'failed']),
+        created_at: milliseconds,
+        sent_at: milliseconds.nullable(),
+        error: z.string().nullable(),
+      }),
+    ),
+    /** The newest invoices. */
+    invoices: z.array(z.object({ id, number: z.string(), created_at: milliseconds })),
     /** Of an employer. */
     employer: z
       .object({

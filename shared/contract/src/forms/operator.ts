@@ -3,7 +3,7 @@ import { REASON_MAX_LENGTH } from '../operator-constants.ts';
 import { readAmount } from '../pay.ts';
 import { readDay, readTime } from '../typed-values.ts';
 import { wallTimeProblem } from '../wall-clock.ts';
-import { chosen, orEmpty, requiredTextField, shortText } from './rules.ts';
+import { chosen, email, orEmpty, requiredTextField, shortText } from './rules.ts';
 
 /** Why an operator does something; whoever it concerns may read it. */
 export const operatorReason = requiredTextField(
@@ -120,3 +120,13 @@ export const invoiceActForms = {
   }),
   'write-off': z.object({ ...unused, reason: operatorReason }),
 } as const;
+
+/** What each act on a declaration needs (operators-35). */
+export const declarationActForm = z.object({ reason: operatorReason });
+export const declarationExecuteForm = z.object({ reason: shortText(30) });
+
+/** Another address of a user, and how it was checked whose it is (operators-37). */
+export const addressForm = z.object({
+  email: email('Bitte geben Sie die richtige E-Mail-Adresse ein.'),
+  reason: operatorReason,
+});

@@ -29,3 +29,12 @@ export async function endStripeSubscription(
     soon ? { cancel_at_period_end: true } : { cancel_at: moment, proration_behavior: 'none' },
   );
 }
+
+/** A subscription that was to end goes on, whichever of the two ends it had. */
+export async function resumeStripeSubscription(stripe: Stripe, reference: string): Promise<void> {
+  const { cancel_at_period_end: soon } = await stripe.subscriptions.retrieve(reference);
+  await stripe.subscriptions.update(
+    reference,
+    soon ? { cancel_at_period_end: false } : { cancel_at: '' },
+  );
+}
