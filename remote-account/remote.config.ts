@@ -46,6 +46,13 @@ export default defineRemote({
       path: paths.emailChange,
       expose: 'EmailChangePage',
       module: './src/email-change/EmailChangePage.tsx',
+      title: 'Neue E-Mail-Adresse bestätigen',
+      access: { kind: 'public' },
+    },
+    {
+      path: paths.emailConfirmation,
+      expose: 'EmailConfirmationPage',
+      module: './src/email-confirmation/EmailConfirmationPage.tsx',
       title: 'E-Mail-Adresse bestätigen',
       access: { kind: 'public' },
     },

@@ -4,6 +4,7 @@ import { userCalls } from './account/user-calls.ts';
 import { applicationCalls } from './applications/calls.ts';
 import { assistantCalls } from './assistants/calls.ts';
 import { emailChangeCalls } from './auth/email-change/email-change-calls.ts';
+import { emailConfirmationCalls } from './auth/email-confirmation.ts';
 import { identityCalls } from './auth/identity-calls.ts';
 import { linkCalls } from './auth/links.ts';
 import { meCalls } from './auth/me.ts';
@@ -46,6 +47,7 @@ export const implementations: readonly Implementation[] = [
   ...linkCalls,
   ...emailChangeCalls,
   ...identityCalls,
+  ...emailConfirmationCalls,
   ...userCalls,
   ...accountCalls,
   ...callbackCalls,

@@ -1,3 +1,4 @@
+import { tidyUnconfirmed } from './account/unconfirmed-accounts.ts';
 import { deleteOldAttempts } from './auth/attempts.ts';
 import { billingHandlers } from './billing/billing-handlers.ts';
 import { bookingHandlers } from './bookings/cancel-refunded.ts';
@@ -46,6 +47,7 @@ export function createTaskHandlers(services: Services, { send, ...feeds }: Handl
     ...courseHandlers(services),
     ...jobEndHandlers(services),
     ...feedHandlers({ ...services, ...feeds }),
+    'tidy-unconfirmed': again(HOUR_MS, () => tidyUnconfirmed(services)),
     'delete-old-mails': again(HOUR_MS, () => deleteSentMails(db, now())),
     'delete-old-tasks': again(HOUR_MS, () => deleteOldTasks(db, now())),
     'delete-old-attempts': again(HOUR_MS, () => deleteOldAttempts(db, now())),

@@ -93,7 +93,7 @@ test.describe('new accounts', { tag: '@host' }, () => {
     expect(subjects).toEqual([
       'Sie haben bereits ein Konto',
       'Sie haben bereits ein Konto',
-      'Willkommen bei silverjobs',
+      'Willkommen bei silverjobs: Bitte bestätigen Sie Ihre Adresse',
     ]);
   });
 });

@@ -38,6 +38,7 @@ export const help: HelpTopic[] = [
       paths.accountData,
       paths.referral,
       paths.emailChange,
+      paths.emailConfirmation,
       paths.emailRestore,
       paths.identityConfirmation,
     ],

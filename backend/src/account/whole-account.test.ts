@@ -169,7 +169,9 @@ test('TRUST-05 account-39 whoever registers with the address of another reads an
   await api.send('POST /contract_cancellation', { body: given }, null);
   const { body } = await api.send('GET /account/export', {}, as);
   expect(body).toMatchObject({ operator_mails: [], contract_declarations: [] });
-  expect(body.mails).toMatchObject([{ subject: 'Willkommen bei silverjobs' }]);
+  expect(body.mails).toMatchObject([
+    { subject: 'Willkommen bei silverjobs: Bitte bestätigen Sie Ihre Adresse' },
+  ]);
   expect(JSON.stringify(body)).not.toContain('Geheimnis');
   const before = await rowsWith(['Geheimnis']);
   // The declaration, its receipt and notice, two messages to the operator.

@@ -10,6 +10,9 @@ import { verifyPassword } from './passwords.ts';
 /** How long a session counts as confirmed, in milliseconds: enough to read and decide. */
 const CONFIRMED_MS = 10 * 60_000;
 
+/** Until when a session counts as confirmed that is confirmed now. */
+export const confirmedFrom = (now: Date): Date => new Date(now.getTime() + CONFIRMED_MS);
+
 /**
  * Confirms a session of a user for the next minutes (account-35).
  * @returns whether there still was one to confirm
@@ -20,7 +23,7 @@ export async function confirmSession(
   usersId: number,
   tokenHash: string,
 ): Promise<boolean> {
-  const confirmedUntil = new Date(now.getTime() + CONFIRMED_MS);
+  const confirmedUntil = confirmedFrom(now);
   const running = and(
     eq(sessions.usersId, usersId),
     eq(sessions.tokenHash, tokenHash),

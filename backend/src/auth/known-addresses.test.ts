@@ -51,7 +51,9 @@ test.each(ways)('a new %s is signed in and told by mail', async (role) => {
     email: 'neu@test.example',
     role,
   });
-  expect(await mailsTo('neu@test.example')).toEqual(['Willkommen bei silverjobs']);
+  expect(await mailsTo('neu@test.example')).toEqual([
+    'Willkommen bei silverjobs: Bitte bestätigen Sie Ihre Adresse',
+  ]);
 });
 
 test.each(ways)(
@@ -92,7 +94,9 @@ test('two registrations at once make one account and sign in both', async () => 
   );
   expect(ids[0]).toEqual(expect.any(Number));
   expect(ids[1]).toBe(ids[0]);
-  expect(await mailsTo('neu@test.example')).toEqual(['Willkommen bei silverjobs']);
+  expect(await mailsTo('neu@test.example')).toEqual([
+    'Willkommen bei silverjobs: Bitte bestätigen Sie Ihre Adresse',
+  ]);
 });
 
 test('registering is no way around the limit of password tries, known address or not', async () => {

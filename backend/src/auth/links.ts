@@ -7,6 +7,7 @@ import { passwordResetMail } from '../mail/templates/password-reset.ts';
 import type { Services } from '../services.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { refuseCommonPassword } from './common-password/refuse-common-password.ts';
+import { mailEmailConfirmation } from './email-confirmation.ts';
 import { createLinkToken, type LinkPurpose } from './link-tokens/create-link-token.ts';
 import { redeemLinkToken } from './link-tokens/redeem-link-token.ts';
 import { revokeLinkTokens } from './link-tokens/revoke-link-tokens.ts';
@@ -26,11 +27,15 @@ async function mailLink(
   await countAttempt(services, LIMITS.mailAddress, network);
   await countAttempt(services, LIMITS.mail, email);
   const [user] = await services.db
-    .select({ id: users.id })
+    .select({ id: users.id, mailboxProvenAt: users.mailboxProvenAt })
     .from(users)
     // A link would go around the second factor (operators-3).
     .where(and(eq(users.email, email), ne(users.role, 'operator'), isNull(users.blockedAt)));
-  if (user) {
+  if (user && user.mailboxProvenAt === null) {
+    // No link signs in where nobody has shown that the mailbox is the user's (access-53).
+    await mailEmailConfirmation(services, services.db, { usersId: user.id, email }, 'sign-in');
+    services.workAdded();
+  } else if (user) {
     const link = { usersId: user.id, purpose };
     const { token, expiresAt } = await createLinkToken(services.db, services.now(), link);
     const mail =

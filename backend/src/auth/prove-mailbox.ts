@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { users } from '../database/schema.ts';
+import { sessions, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { mailboxProvenMail } from '../mail/templates/mailbox-proven.ts';
 import type { Services } from '../services.ts';
@@ -28,6 +28,8 @@ export async function proveMailbox(
     registeredBy: users.registeredBy,
   });
   if (!user) return undefined;
+  // From here on the account reaches others: what is grave asks for the password again.
+  await db.update(sessions).set({ confirmedUntil: null }).where(eq(sessions.usersId, usersId));
   if (browserKey !== undefined && user.registeredBy === hashSecret(browserKey)) return undefined;
   await revokeSessions(db, usersId);
   if (user.passwordHash === null) return undefined;

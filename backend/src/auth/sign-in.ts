@@ -2,6 +2,7 @@ import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
 import { tidyLinkToken } from '@silverjobs/contract/link-token';
 import { readEmail } from '@silverjobs/contract/typed-values';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
@@ -12,11 +13,22 @@ import { findSignInLink } from './link-tokens/find-sign-in-link.ts';
 import { redeemLinkToken } from './link-tokens/redeem-link-token.ts';
 import { countPasswordAttempt } from './password-attempts.ts';
 import { verifyPassword } from './passwords.ts';
-import { proveMailbox } from './prove-mailbox.ts';
 import { requireSecondFactor } from './second-factor/second-factor.ts';
 import { createSession } from './sessions/create-session.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import { revokeSession } from './sessions/revoke-sessions.ts';
+
+/**
+ * A link of before must not sign in where nobody has shown that the mailbox is the user's (access-53).
+ * @throws Failure email.unconfirmed
+ */
+async function refuseUnconfirmed(db: Database, usersId: number): Promise<void> {
+  const [user] = await db
+    .select({ mailboxProvenAt: users.mailboxProvenAt })
+    .from(users)
+    .where(eq(users.id, usersId));
+  if (user?.mailboxProvenAt === null) throw new Failure('email.unconfirmed');
+}
 
 /** Signs in with a link token (access-34). */
 async function signInByLink(
@@ -24,15 +36,13 @@ async function signInByLink(
   purposes: readonly LinkPurpose[],
   given: { readonly token: string; readonly browserKey: string | undefined },
   network: string,
-): Promise<{ authToken: string; new_password_token?: string }> {
+): Promise<{ authToken: string }> {
   await countAttempt(services, LIMITS.link, network);
   const token = tidyLinkToken(given.token);
   return services.db.transaction(async (db) => {
     const link = await redeemLinkToken(db, services.now(), purposes, token, given.browserKey);
-    const { usersId } = link;
-    const newPassword = await proveMailbox(services, db, usersId, given.browserKey);
-    const authToken = await createSession({ ...services, db }, usersId, { network });
-    return { authToken, ...(newPassword !== undefined && { new_password_token: newPassword }) };
+    await refuseUnconfirmed(db, link.usersId);
+    return { authToken: await createSession({ ...services, db }, link.usersId, { network }) };
   });
 }
 

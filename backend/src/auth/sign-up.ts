@@ -5,14 +5,14 @@ import type { Database } from '../database/database.ts';
 import { candidates, clients, users } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
 import { requirePostalCode } from '../locations/find-postal-code.ts';
-import { addMail } from '../mail/add-mail.ts';
-import { welcomeMail } from '../mail/templates/welcome.ts';
 import { keptTown } from '../reference/towns/towns.ts';
 import { recordReferral } from '../referrals/referral.ts';
 import type { Services } from '../services.ts';
 import { isAddressTaken } from './address-taken.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { refuseCommonPassword } from './common-password/refuse-common-password.ts';
+import { confirmedFrom } from './confirmed-identity.ts';
+import { mailEmailConfirmation } from './email-confirmation.ts';
 import { notifyAddressOwner } from './known-address.ts';
 import { countPasswordAttempt } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -38,14 +38,15 @@ async function addUser(services: Services, user: NewUser): Promise<number | null
         email: user.email,
         passwordHash,
         role: user.role,
+        createdAt: services.now(),
         registeredBy: user.browserKey === undefined ? null : hashSecret(user.browserKey),
       })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (!row) return null;
     await user.addRecord(db, row.id);
-    const mail = welcomeMail(services.publicUrl);
-    await addMail(db, services.now(), { recipient: user.email, usersId: row.id, ...mail });
+    const { email } = user;
+    await mailEmailConfirmation(services, db, { usersId: row.id, email }, 'registration');
     return row.id;
   });
 }
@@ -91,7 +92,9 @@ async function join(services: Services, user: NewUser, network: string) {
   }
   if (known === undefined) services.workAdded();
   await attempt.succeed();
-  return { authToken: await createSession(services, usersId, { network }) };
+  // The password was typed just now: a mistyped address is corrected without asking for it again.
+  const confirmedUntil = confirmedFrom(services.now());
+  return { authToken: await createSession(services, usersId, { network, confirmedUntil }) };
 }
 
 function candidateRecord(usersId: number, body: BodyOf<'POST /auth/register'>) {

@@ -21,11 +21,11 @@ function fitsActivity({ id, potentialJobId }: Job): SQL | undefined {
   return or(hasDone, sql`${candidates.additional} @> ${flag}::jsonb`);
 }
 
-/** Only who is looking for work is found (account-10), and nobody whose account is blocked (operators-13). */
+/** Only who is looking for work is found (account-10), nobody whose account is blocked (operators-13) and nobody whose address is not confirmed (access-52). */
 export const isSearching = and(
   eq(candidates.status, 'active_visible'),
   sql`not exists (
-    select from users u where u.id = ${candidates.usersId} and u.blocked_at is not null)`,
+    select from users u where u.id = ${candidates.usersId} and (u.blocked_at is not null or u.mailbox_proven_at is null))`,
 );
 
 /**

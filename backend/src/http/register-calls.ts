@@ -1,4 +1,5 @@
 import {
+  CALLS_OF_CONFIRMED,
   type CallDefinition,
   type CallKey,
   callKeys,
@@ -73,7 +74,11 @@ function register(
     method: method as HTTPMethods,
     url: toRoute(path),
     onRequest: async (request) => {
-      request.requester = await gate.identify(call.identity, request.headers.authorization);
+      const requester = await gate.identify(call.identity, request.headers.authorization);
+      if (requester && !requester.confirmed && CALLS_OF_CONFIRMED.has(key)) {
+        throw new Failure('email.unconfirmed');
+      }
+      request.requester = requester;
     },
     handler: async (request, reply) => {
       if (!handle) throw new Failure('not_implemented');

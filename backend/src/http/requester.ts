@@ -8,6 +8,8 @@ export type Requester = {
   readonly candidateId: number | null;
   readonly clientId: number | null;
   readonly planType: string;
+  /** A link in a mail has shown that the address is the user's; operators have none sent (access-52). */
+  readonly confirmed: boolean;
   readonly tokenHash: string;
 };
 

@@ -18,6 +18,7 @@ const requester = (id: number): Requester => ({
   email: `${id}@test.example`,
   role: 'candidate',
   planType: 'free',
+  confirmed: true,
   candidateId: 10_000 + id,
   clientId: null,
   tokenHash: `hash ${id}`,

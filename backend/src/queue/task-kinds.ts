@@ -70,6 +70,7 @@ export const TASKS = {
   'find-feeds': nothing,
   feed: z.object({ source: z.string() }),
 
+  'tidy-unconfirmed': nothing,
   'delete-old-mails': nothing,
   'delete-old-tasks': nothing,
   'delete-old-declarations': nothing,

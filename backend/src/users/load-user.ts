@@ -46,6 +46,7 @@ export async function loadUser({ db, now }: Services, usersId: number): Promise<
   return {
     id: user.id,
     email: user.email,
+    ...(user.mailboxProvenAt === null && user.role !== 'operator' && { email_unconfirmed: true }),
     role: user.role,
     candidate_id: candidate?.id ?? null,
     client_id: client?.id ?? null,

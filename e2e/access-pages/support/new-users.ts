@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { baseUrl } from '../../support/environment.ts';
+import { mailedLinkTo } from './outbox.ts';
 
 /** Somebody who came only for one test. */
 export interface Person {
@@ -58,5 +59,16 @@ async function join(
   });
   expect(response.status(), `joining as ${email}`).toBe(200);
   const { authToken } = (await response.json()) as { authToken: string };
+  await confirm(api, email);
   return { email, password, token: authToken };
+}
+
+/** The way of everybody: the link of the first mail, pressed in the browser of the registration (access-52). */
+async function confirm(api: APIRequestContext, email: string): Promise<void> {
+  const link = await mailedLinkTo(api, email, '/confirm-email');
+  const token = link.searchParams.get('token');
+  const response = await api.post('/api/auth/confirm-email', {
+    data: { token, browser_key: browserKey },
+  });
+  expect(response.status(), `confirming ${email}`).toBe(200);
 }

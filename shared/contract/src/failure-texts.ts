@@ -26,6 +26,8 @@ export const failureTexts: Readonly<Record<ErrorCode, string>> = {
   forbidden:
     'Das ist mit diesem Konto nicht möglich. Vielleicht sind Sie mit einem anderen angemeldet?',
   'identity.unconfirmed': 'Bitte bestätigen Sie zuerst, dass Sie es selbst sind.',
+  'email.unconfirmed':
+    'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Der Link dafür steht in unserer E-Mail an Sie. Ihre Eingaben bleiben erhalten.',
   'feature.locked': 'Diese Funktion gehört zu silver+.',
   'template.shared': 'Gemeinsame Vorlagen können nicht geändert oder gelöscht werden.',
   conflict: 'Das ist schon geschehen. Bitte laden Sie die Seite neu.',

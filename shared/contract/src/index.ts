@@ -4,6 +4,7 @@ export * from './call.ts';
 export { PUBLIC_CHANGES_MAX, type PublicSearchQuery } from './calls/public.ts';
 export * from './calls.ts';
 export * from './clean-text.ts';
+export * from './confirmed-calls.ts';
 export * from './constants.ts';
 export * from './entities/account.ts';
 export * from './entities/application.ts';

@@ -46,6 +46,7 @@ export const accountData = '/account/data';
 export const deleteAccount = '/delete-profile';
 export const referral = '/recomendation';
 export const emailChange = '/email-change';
+export const emailConfirmation = '/confirm-email';
 export const emailRestore = '/email-restore';
 export const identityConfirmation = '/confirm-identity';
 export const unsubscribe = '/suche-abbestellen';

@@ -45,12 +45,21 @@ export const emailChangeCalls = [
         throw new Failure('email.taken', { param: 'email' });
       }
       const left = await loadEmail(tx, link.usersId);
-      await addFormerEmail(tx, link.usersId, left);
-      await db.update(users).set({ email: next }).where(eq(users.id, link.usersId));
+      const [user] = await db
+        .select({ provenAt: users.mailboxProvenAt })
+        .from(users)
+        .where(eq(users.id, link.usersId));
+      // A mistyped address may be a stranger's: no way back leads there (access-53).
+      const wasProven = user?.provenAt !== null;
+      if (wasProven) await addFormerEmail(tx, link.usersId, left);
+      await db
+        .update(users)
+        .set({ email: next, mailboxProvenAt: services.now() })
+        .where(eq(users.id, link.usersId));
       // Neither links in the old mailbox nor other devices may stay in; the one that asked stays.
       await revokeLinkTokens(db, link.usersId);
       await revokeOtherSessions(db, link.usersId, link.sessionHash ?? '');
-      await mailLeftAddress(tx, link.usersId, left);
+      if (wasProven) await mailLeftAddress(tx, link.usersId, left);
       return next;
     });
     services.workAdded();

@@ -12,6 +12,8 @@ const EXPIRED_RETENTION_MS = 30 * 24 * 3_600_000;
 /** What lasts longer than a day. */
 const LIFETIME_DAYS: Partial<Record<LinkPurpose, number>> = {
   'email-restore': EMAIL_RESTORE_DAYS,
+  // It signs nobody in, and mail is not read every day.
+  'email-confirmation': 7,
   // Until the advertisement has ended.
   'job-prolong': JOB_END_NOTICE_DAYS + 1,
 };

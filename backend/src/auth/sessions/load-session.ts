@@ -18,6 +18,7 @@ const findSession = keptStatement((db) =>
       expiresAt: sessions.expiresAt,
       replacedAt: sessions.replacedAt,
       blockedAt: users.blockedAt,
+      mailboxProvenAt: users.mailboxProvenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.usersId))
@@ -36,7 +37,9 @@ export async function loadSession(
   const tokenHash = hashSecret(token);
   const [row] = await findSession(db).execute({ hash: tokenHash });
   if (!row || row.blockedAt) return 'unknown';
-  const { expiresAt, replacedAt, blockedAt: _, ...requester } = row;
+  const { expiresAt, replacedAt, blockedAt: _, mailboxProvenAt, ...rest } = row;
+  const confirmed = mailboxProvenAt !== null || rest.role === 'operator';
+  const requester = { ...rest, confirmed };
   if (replacedAt && (!isOverlapping(replacedAt, now()) || expiresAt <= now())) return 'unknown';
   if (expiresAt > now()) return { ...requester, tokenHash };
   // The dialog of an expired session asks for a password alone (operators-5).

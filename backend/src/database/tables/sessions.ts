@@ -39,6 +39,7 @@ export const linkTokens = pgTable(
         'deep-link',
         'password-reset',
         'email-change',
+        'email-confirmation',
         'email-restore',
         'identity',
         'job-prolong',

@@ -16,7 +16,7 @@ export const users = pgTable('users', {
   planEndDate: bigint('plan_end_date', { mode: 'number' }),
   /** When a link in a mail to this address was used first: it is the user's. */
   mailboxProvenAt: moment('mailbox_proven_at'),
-  /** When it was asked a last time to confirm the address (access-50). */
+  /** When it was asked a last time to confirm the address (access-52). */
   proofRemindedAt: moment('proof_reminded_at'),
   /** Hash of the key of the browser that registered it. */
   registeredBy: text('registered_by'),

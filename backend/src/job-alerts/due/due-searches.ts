@@ -11,7 +11,7 @@ export type DueSearch = {
   readonly usersId: number;
   readonly title: string;
   readonly email: string;
-  /** The owner still looks for work and is not blocked. */
+  /** The owner still looks for work, is not blocked and has confirmed the address (access-52). */
   readonly active: boolean;
   readonly alertConfigId: number;
 };
@@ -44,6 +44,7 @@ export async function holdSearch(db: Database, searchId: number): Promise<DueSea
       email: users.email,
       status: candidates.status,
       blockedAt: users.blockedAt,
+      provenAt: users.mailboxProvenAt,
     })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.usersId))
@@ -55,7 +56,8 @@ export async function holdSearch(db: Database, searchId: number): Promise<DueSea
     usersId: owner.usersId,
     title: await titleOf(db, claimed),
     email: owner.email,
-    active: owner.status === 'active_visible' && owner.blockedAt === null,
+    active:
+      owner.status === 'active_visible' && owner.blockedAt === null && owner.provenAt !== null,
     alertConfigId: claimed.alertConfigId,
   };
 }

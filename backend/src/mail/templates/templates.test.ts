@@ -15,6 +15,7 @@ import { courseCanceledMail, courseMovedMail } from './course-change.ts';
 import { declarationLinkMail } from './declaration-link.ts';
 import { emailChangeMail } from './email-change.ts';
 import { emailChangedMail, emailRestoredMail } from './email-changed.ts';
+import { emailConfirmationMail } from './email-confirmation.ts';
 import { identityLinkMail } from './identity-link.ts';
 import { jobAlertMail } from './job-alert.ts';
 import { jobEndsMail } from './job-end.ts';
@@ -27,7 +28,6 @@ import { newApplicationMail } from './new-application.ts';
 import { newMessageMail } from './new-message.ts';
 import { orderConfirmationMail } from './order-confirmation.ts';
 import { passwordResetMail } from './password-reset.ts';
-import { welcomeMail } from './welcome.ts';
 import { lateWithdrawalMail, upgradeWithdrawalMail, withdrawalMail } from './withdrawal.ts';
 
 const url = 'https://silverjobs.example';
@@ -94,7 +94,11 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['address changed', emailChangedMail(url, 'T3'), `${url}/email-restore?token=T3`],
   ['address restored', emailRestoredMail(url), `${url}/contact`],
   ['identity', identityLinkMail(url, 'T4'), `${url}/confirm-identity?token=T4`],
-  ['welcome', welcomeMail(url), `${url}/login`],
+  [
+    'email confirmation',
+    emailConfirmationMail(url, 'abc', 'registration'),
+    `${url}/confirm-email?token=abc`,
+  ],
   ['known address', knownAddressMail(url, 'registration'), `${url}/login`],
   ['address of another', knownAddressMail(url, 'email-change'), `${url}/login`],
   ['address that is kept', keptAddressMail(url, new Date(0)), `${url}/contact`],

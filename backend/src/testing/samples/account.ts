@@ -46,6 +46,8 @@ export const accountSamples = {
     as: 'candidate',
     body: { email: 'anders@test.example', users_id: candidate.usersId },
   },
+  'POST /auth/request-email-confirmation': none('stranger'),
+  'POST /auth/confirm-email': { as: null, body: { token: unknownToken } },
   'POST /auth/confirm-email-change': { as: null, body: { token: unknownToken } },
   'POST /auth/restore-email': { as: null, body: { token: unknownToken, password: PASSWORD } },
   'GET /auth/identity': none('candidate'),

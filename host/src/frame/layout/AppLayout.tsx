@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { RemoteRelease } from '@silverjobs/federation';
 import { useLazyComponent, useSession, useShell, useUser } from '@silverjobs/shell';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -11,6 +12,7 @@ import { headerTabs, menuSections } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const importTour = async () => (await import('../tour/Tour.tsx')).Tour;
+const importUnconfirmed = async () => (await import('./UnconfirmedEmail.tsx')).UnconfirmedEmail;
 const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 
 interface AppLayoutProps {
@@ -28,7 +30,12 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { Component: MenuDrawer, load: loadMenuDrawer } = useLazyComponent(importMenuDrawer);
   const { Component: Tour, load: loadTour } = useLazyComponent(importTour, { quiet: true });
-  const { key } = useLocation();
+  const unconfirmed = user?.email_unconfirmed === true;
+  const { Component: UnconfirmedEmail, load: loadUnconfirmed } = useLazyComponent(
+    importUnconfirmed,
+    { quiet: true },
+  );
+  const { key, pathname } = useLocation();
   const loading = useNavigation().state === 'loading';
   const [sections, tabs] = useMemo(() => {
     const viewer = {
@@ -49,6 +56,10 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
     if (user && storage.read(tourKey(user.id), parseOpenTour)) void loadTour();
   }, [user, key, storage, loadTour]);
 
+  useEffect(() => {
+    if (unconfirmed) void loadUnconfirmed();
+  }, [unconfirmed, loadUnconfirmed]);
+
   useRouteTitle();
   useBadges(sections);
 
@@ -63,6 +74,9 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
       <Header tabs={tabs} sections={sections} menuOpen={menuOpen} onOpenMenu={openMenu} />
       <main id="inhalt" tabIndex={-1} className="app-main" aria-busy={loading}>
         {notice}
+        {unconfirmed && UnconfirmedEmail && pathname !== paths.emailConfirmation && (
+          <UnconfirmedEmail user={user} />
+        )}
         {Tour && <Tour />}
         <Outlet />
       </main>

@@ -2,6 +2,7 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type { BodyOf, User } from '@silverjobs/contract';
 import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract/constants';
 import { browserKey } from '@silverjobs/shell';
+import { mutationOptions } from '@tanstack/react-query';
 
 /** What names this browser (access-47); nothing where it keeps nothing. */
 function ofBrowser(): { browser_key?: string } {
@@ -139,4 +140,17 @@ export async function logout(api: ApiClient): Promise<void> {
 /** Changes the valid token for a fresh one (access-24). */
 export async function refreshToken(api: ApiClient): Promise<string> {
   return tokenOf(await request(api.auth, 'POST /auth/refresh'));
+}
+
+/** Sends the link that confirms the own address once more (access-52). */
+export function requestEmailConfirmation(api: ApiClient) {
+  return request(api.auth, 'POST /auth/request-email-confirmation');
+}
+
+/** Confirms the address of an account with the token of the mail; signs nobody in. */
+export function confirmEmailMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (token: string) =>
+      request(api.auth, 'POST /auth/confirm-email', { body: { token, ...ofBrowser() } }),
+  });
 }

@@ -185,6 +185,27 @@ export const authCalls = {
     response: user,
     errors: ['identity.unconfirmed', 'rate.limited'],
   },
+  'POST /auth/request-email-confirmation': {
+    group: 'auth',
+    identity: 'user',
+    summary: 'Sends the link that confirms the own address once more.',
+    rules: 'access-52',
+    ours: true,
+    response: done,
+    errors: ['rate.limited'],
+  },
+  'POST /auth/confirm-email': {
+    group: 'auth',
+    identity: 'public',
+    summary: 'Confirms the address of an account with the token of the mail; signs nobody in.',
+    rules: 'access-52',
+    ours: true,
+    body: z.object({ token: linkToken, browser_key: browserKey }),
+    response: z
+      .object({ ok: z.literal(true), new_password_token: z.string().optional() })
+      .meta({ id: 'EmailConfirmation' }),
+    errors: ['link.invalid', 'link.expired', 'rate.limited'],
+  },
   'POST /auth/confirm-email-change': {
     group: 'auth',
     identity: 'public',

@@ -9,6 +9,8 @@ export const user = z
   .object({
     id,
     email: text(254),
+    /** Nobody has shown yet that the mailbox is the user's: searching works, and little else (access-52). */
+    email_unconfirmed: z.boolean().optional(),
     role: z.enum(['candidate', 'client', 'operator']),
     candidate_id: id.nullable(),
     client_id: id.nullable(),

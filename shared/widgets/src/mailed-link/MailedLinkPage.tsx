@@ -54,7 +54,7 @@ export function MailedLinkPage(props: MailedLinkPageProps): ReactNode {
   );
   return (
     <SubPage title={title} back={HOME}>
-      {!token && (
+      {!token && !answered && (
         <Alert tone="warning" title="Der Link ist nicht vollständig" action={way}>
           {`Bitte öffnen Sie den Link noch einmal aus der E-Mail. ${alternative}`}
         </Alert>

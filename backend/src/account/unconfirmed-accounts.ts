@@ -1,0 +1,54 @@
+import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { mailEmailConfirmation } from '../auth/email-confirmation.ts';
+import { users } from '../database/schema.ts';
+import { UNCONFIRMED_DAYS } from '../mail/templates/email-confirmation.ts';
+import type { Services } from '../services.ts';
+import { deleteUser } from './delete-user.ts';
+
+const DAY_MS = 86_400_000;
+/** Days after the registration before an account is asked once more. */
+const REMIND_DAYS = 3;
+/** Accounts that are looked at in one go. */
+const BATCH = 100;
+
+/** Accounts that nobody has confirmed; what money or law is about stays. */
+const isUnconfirmed = and(
+  isNull(users.mailboxProvenAt),
+  ne(users.role, 'operator'),
+  isNull(users.blockedAt),
+  sql`not exists (select from subscriptions s where s.users_id = ${users.id})`,
+  sql`not exists (select from invoices i where i.users_id = ${users.id})`,
+);
+
+/**
+ * Reminds once of an address that was not confirmed, and deletes the account 30 days later: a mistyped
+ * address is a stranger's (access-54).
+ */
+export async function tidyUnconfirmed(services: Services): Promise<void> {
+  const { db: database, now } = services;
+  const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
+  const find = (condition: ReturnType<typeof and>) =>
+    database
+      .select({ usersId: users.id, email: users.email })
+      .from(users)
+      .where(and(isUnconfirmed, condition))
+      .orderBy(asc(users.id))
+      .limit(BATCH);
+  const late = await find(lt(users.proofRemindedAt, before(UNCONFIRMED_DAYS)));
+  for (const user of late) await deleteUser(services, user);
+  const fresh = await find(
+    and(isNull(users.proofRemindedAt), lt(users.createdAt, before(REMIND_DAYS))),
+  );
+  for (const user of fresh) {
+    await database.transaction(async (db) => {
+      const open = and(eq(users.id, user.usersId), isNull(users.proofRemindedAt));
+      const [won] = await db
+        .update(users)
+        .set({ proofRemindedAt: now() })
+        .where(and(open, isNull(users.mailboxProvenAt)))
+        .returning({ id: users.id });
+      if (won) await mailEmailConfirmation(services, db, user, 'reminder');
+    });
+  }
+  if (fresh.length > 0) services.workAdded();
+}

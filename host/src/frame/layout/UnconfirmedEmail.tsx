@@ -1,0 +1,62 @@
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { fetchMe, requestEmailConfirmation } from '@silverjobs/api/session';
+import type { User } from '@silverjobs/contract';
+import { paths } from '@silverjobs/contract/paths';
+import { useShell } from '@silverjobs/shell';
+import { Alert, Button, Inline, LinkButton } from '@silverjobs/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+
+/** Asks kindly to confirm the address, until it is; a mistyped one is corrected from here (access-52). */
+export function UnconfirmedEmail({ user }: { user: User }) {
+  const { notify, session } = useShell();
+  const api = useApi();
+  const sending = useMutation({
+    mutationFn: () => requestEmailConfirmation(api),
+    onSuccess: () =>
+      notify({ tone: 'success', title: 'E-Mail verschickt', message: `An ${user.email}` }),
+    onError: (error) =>
+      notify({
+        tone: 'error',
+        title: 'Die E-Mail wurde nicht verschickt',
+        message: apiErrorMessage(error, 'Bitte versuchen Sie es später noch einmal.'),
+      }),
+  });
+
+  // Confirmed in another tab or on the telephone: this page knows when one comes back to it.
+  useEffect(() => {
+    function look() {
+      fetchMe(api).then(
+        (now) => session.setState({ user: now }),
+        () => {},
+      );
+    }
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [api, session]);
+
+  return (
+    <Alert
+      tone="info"
+      title="Bitte bestätigen Sie Ihre E-Mail-Adresse"
+      action={
+        <Inline gap={3}>
+          <Button
+            loading={sending.isPending}
+            loadingText="Wird verschickt …"
+            onClick={() => sending.mutate()}
+          >
+            E-Mail noch einmal schicken
+          </Button>
+          <LinkButton asChild variant="quiet">
+            <Link to={paths.accessData}>Adresse ändern</Link>
+          </LinkButton>
+        </Inline>
+      }
+    >
+      Wir haben einen Link an <b>{user.email}</b> geschickt. Suchen können Sie schon jetzt.
+      Bewerben, schreiben und Anzeigen schalten geht nach der Bestätigung.
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CallKey } from './calls.ts';
+
+/**
+ * What waits until the own address is confirmed (access-52): all that reaches others, shows others, or
+ * costs money. Searching, the profile and drafts work before.
+ */
+export const CALLS_OF_CONFIRMED: ReadonlySet<CallKey> = new Set<CallKey>([
+  'POST /application',
+  'POST /message',
+  'POST /communication/{id}/decision',
+  'POST /job_demand',
+  'PUT /job_demand/{id}',
+  'PATCH /job_demand/{id}/status',
+  'POST /job_demand/{id}/prolong',
+  'GET /job_demand/{id}/candidates',
+  'GET /candidate/{id}/detail',
+  'POST /candidate/{id}/outreach',
+  'POST /candidate_checkout_session',
+  'POST /candidate_checkout_session/{id}/order',
+]);
