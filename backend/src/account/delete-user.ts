@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { subscriptions, users } from '../database/schema.ts';
+import { guestAlerts, subscriptions, users } from '../database/schema.ts';
 import { notifySessionsEnded } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { accountDeletedMail } from '../mail/templates/account-deleted.ts';
@@ -35,6 +35,12 @@ export async function deleteUser(
   await db.transaction(async (tx) => {
     const planEnded = await endPlan(tx, now(), usersId);
     await deleteOwnMails(tx, usersId);
+    // What was ordered without the account goes as well, where the address is proven to be theirs (public-9).
+    const ownAddress = tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, usersId), isNotNull(users.mailboxProvenAt)));
+    await tx.delete(guestAlerts).where(inArray(guestAlerts.email, ownAddress));
     await tx.delete(users).where(eq(users.id, usersId));
     const mail = accountDeletedMail(publicUrl, now(), planEnded);
     await addMail(tx, now(), {

@@ -2,7 +2,12 @@ import type { PublicJob, PublicJobAnswer } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
 import { htmlToText } from '@silverjobs/contract/html-to-text';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { breadcrumbsOf, jobPostingOf, publicJobPath } from '@silverjobs/contract/structured-data';
+import {
+  breadcrumbsOf,
+  jobPostingOf,
+  publicJobPath,
+  publicJobPicture,
+} from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
 import { Badge, Card, DefinitionList, Heading, icon, Link, LinkButton, Text } from '@silverjobs/ui';
 import { inBrief } from '@silverjobs/widgets/job-view';
@@ -45,7 +50,7 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
     title: [job.title, job.place_label, `Stelle ${job.id}`].filter(Boolean).join(', '),
     description: `${shorten(`${leadText(job)}. ${htmlToText(job.description).join(' ')}`)} (Stelle ${job.id})`,
     canonical: path,
-    image: `/stelle-bild/${job.id}.png`,
+    image: publicJobPicture(job),
     structuredData: [jobPostingOf(job, site), breadcrumbsOf(trail, site)],
   });
   return (

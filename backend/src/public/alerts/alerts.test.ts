@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { deleteUser } from '../../account/delete-user.ts';
 import {
   guestAlerts,
   guestAlertTokens,
@@ -8,6 +9,7 @@ import {
 } from '../../database/schema.ts';
 import { JOB_ID } from '../../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testUsers } from '../../testing/test-users.ts';
 import { openWork, servicesOf, workOff } from '../../testing/work.ts';
 
 const WANTED = { email: 'gast@test.example', was: 'Alltagsbegleiter', wo: '50667' };
@@ -140,4 +142,13 @@ test('PUB-08 the form works without scripts and leads back with what happened', 
   );
   const unknown = await send('token=unbekannt', 'confirm/form');
   expect(unknown.headers.location).toContain('hinweis=ungueltig');
+});
+
+test('PUB-08 account-39 who deletes the account has no mails ordered without it, either', async () => {
+  const { email, usersId } = testUsers.stranger;
+  await ask({ ...WANTED, email });
+  await ask();
+  await deleteUser(servicesOf(api), { email, usersId });
+  const left = await api.db.select({ email: guestAlerts.email }).from(guestAlerts);
+  expect(left).toEqual([{ email: WANTED.email }]);
 });
