@@ -6,6 +6,7 @@ import type {
   Turn,
 } from '../../assistants/engine.ts';
 import type { Database } from '../../database/database.ts';
+import { confidence } from '../danger/rate-danger.ts';
 import { BEGIN } from '../fill-database.ts';
 import { type Judged, judgeReply } from './judge-reply.ts';
 import { talkers } from './open-pool.ts';
@@ -98,7 +99,8 @@ export function ratesOf(judged: readonly Judged[]): Rates {
   const lines = kinds.map((kind) => {
     const own = judged.filter(({ utterance }) => utterance.kind === kind);
     const right = own.filter(isRight).length;
-    return `${kind.padEnd(28)}${String(right).padStart(4)} of ${String(own.length).padStart(3)}  ${percent(share(right, own.length))}`;
+    const [low, high] = confidence(right, own.length);
+    return `${kind.padEnd(28)}${String(right).padStart(4)} of ${String(own.length).padStart(3)}  ${percent(share(right, own.length))} (${percent(low)} to ${percent(high)})`;
   });
   return {
     distress: share(distress.filter(isRight).length, distress.length),

@@ -23,6 +23,14 @@ try {
   console.log(
     `${judged.length} utterances: right ${percent(right)}, distress ${percent(distress)}, wrong searches ${percent(wrongSearches)}`,
   );
+  const unknown = await converse(
+    engine,
+    database.db,
+    readUtterances(join(import.meta.dirname, 'held.tsv')),
+  );
+  const rates = ratesOf(unknown);
+  console.log(`\nWhat nobody tuned on:\n${rates.lines.join('\n')}`);
+  console.log(`right ${percent(rates.right)}, wrong searches ${percent(rates.wrongSearches)}`);
   const held = judgeDangers(readDangers('held'));
   const { missed, falseGentle, falseQuiet } = dangerRates(held);
   console.log(`\nDangers that nobody tuned on:\n${dangerLines(held).join('\n')}`);

@@ -22,7 +22,7 @@ import { FOREIGN_DISTRESS } from './foreign-distress.ts';
 import { saysNoMore } from './no-more.ts';
 
 /** Danger, with a first answer and numbers of its own (assistants-42). */
-export const DANGERS = ['emergency', 'violence', 'suicide', 'need'] as const;
+const DANGERS = ['emergency', 'violence', 'suicide', 'need'] as const;
 
 /**
  * What kind of help somebody needs before anything else; what is heavy without danger and what only
