@@ -99,7 +99,7 @@ const TEMPLATES: readonly DecisionTemplate[] = [
     answers: ['Unerwünschte Werbung'],
   },
   {
-    label: 'Wieder sichtbar machen',
+    label: 'Wieder zeigen: kein Verstoß',
     kinds: both,
     action: 'restore',
     ground: 'terms',
