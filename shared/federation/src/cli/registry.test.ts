@@ -146,3 +146,28 @@ test('TEAM-07 prune says what it takes, dry what it would take; both keep what i
   expect((await registry('prune', ...few)).output).toBe('0 releases\n');
   expect(await store.readHashes('jobs', 'first0')).not.toBeNull();
 });
+
+test('TEAM-09 stored releases go live together that neither could alone', async () => {
+  const store = testStore.open();
+  const major = { react: '20.0.0' };
+  const host = await storeHostRelease(store, { release: 'host02', provides: major });
+  await store.describeHost(host);
+  const names = ['jobs', 'messaging'];
+  for (const name of names) {
+    const values = { name, release: 'major0', container: `${name}_major0` };
+    const requires = { react: '^20.0.0' };
+    await store.describe(await storeRemoteRelease(store, { ...values, requires }));
+  }
+  expect((await registry('together', 'host@host02')).code).toBe(1);
+  expect((await registry('together', 'jobs@major0')).code).toBe(1);
+  expect((await registry('together', 'host@host02', 'jobs@major0')).output).toContain(
+    'messaging needs',
+  );
+  expect((await registry('together', 'jobs@absent')).output).toBe('jobs has no release absent.\n');
+  expect((await registry('together', 'jobs')).output).toBe('jobs is no <name>@<release>.\n');
+  const all = ['host@host02', ...names.map((name) => `${name}@major0`)];
+  expect((await registry('together', ...all)).output).toBe('done: revision 5\n');
+  const live = await store.readRegistry();
+  expect(live.host?.release).toBe('host02');
+  expect(names.map((name) => live.remotes[name]?.release)).toEqual(['major0', 'major0']);
+});

@@ -13,6 +13,7 @@ import {
 import { rollBackHost, setHostCanary } from '../store/operate-host.ts';
 import { permitPreview } from '../store/preview-permission.ts';
 import { findPrunable, prune, setPinned } from '../store/prune.ts';
+import { publishStored } from '../store/publish.ts';
 import { generateKeyPair } from '../store/registry-keys.ts';
 import type { PublishResult } from '../store/swap-registry.ts';
 import { tellChanges, tellLive } from '../store/tell-registry.ts';
@@ -28,6 +29,8 @@ pnpm registry enable <remote>             switches it on again
 pnpm registry canary <name> <release> <percent>
                                           a share of the browsers gets the release; 100 makes
                                           it live, 0 ends it
+pnpm registry together <name>@<release> [<name>@<release> …]
+                                          releases that are in the store, live in one revision
 pnpm registry preview <name>:<build>[,…]  the address of a preview in production, for 8 hours
 pnpm registry prune [--days 30] [--number 10] [--dry]
                                           takes out of the store what is neither live, tried or
@@ -91,6 +94,16 @@ function tellEarlier(earlier: { release: { release: string }; revision: number }
   for (const past of earlier) {
     console.log(`  earlier: ${past.release.release} from revision ${past.revision}`);
   }
+}
+
+function releasesIn(texts: string[]): Map<string, string> {
+  return new Map(
+    texts.map((text) => {
+      const [, name, release] = /^([a-z-]+)@([a-z0-9]+)$/.exec(text) ?? [];
+      if (!(name && release)) throw new Error(`${text} is no <name>@<release>.`);
+      return [name, release];
+    }),
+  );
 }
 
 const PERMISSION_LIFETIME_MS = 8 * 3_600_000;
@@ -157,6 +170,8 @@ try {
         ? setHostCanary(store, release, Number(percent))
         : setCanary(store, name, release, Number(percent))),
     );
+  else if (command === 'together' && name)
+    tell(await publishStored(store, releasesIn(positionals.slice(1))));
   else if (command === 'preview' && name) preview(name);
   else if (command === 'prune') await pruneStore();
   else if ((command === 'pin' || command === 'unpin') && name && release)

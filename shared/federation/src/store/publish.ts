@@ -2,6 +2,7 @@ import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { withoutCanary } from './canary.ts';
 import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
 import { lostPurposes } from './check-roles.ts';
+import { checkStored } from './check-stored.ts';
 import { withHost } from './operate-host.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type PublishResult, swapRegistry } from './swap-registry.ts';
@@ -56,4 +57,29 @@ export function publishTogether(
     ];
     return problems.length > 0 ? [...new Set(problems)] : next;
   });
+}
+
+/**
+ * Makes releases live in one revision that are in the store already.
+ * @param wanted release by name of the remote, or `host`
+ */
+export async function publishStored(
+  store: ReleaseStore,
+  wanted: ReadonlyMap<string, string>,
+): Promise<PublishResult> {
+  const problems: string[] = [];
+  let host: HostRelease | null = null;
+  const remotes: RemoteRelease[] = [];
+  for (const [name, release] of wanted) {
+    const described =
+      name === 'host'
+        ? await store.hostDescription(release)
+        : await store.description(name, release);
+    if (!described) problems.push(`${name} has no release ${release}.`);
+    else if ('name' in described) remotes.push(described);
+    else host = described;
+    if (described) problems.push(...(await checkStored(store, name, described)));
+  }
+  if (problems.length > 0) return { kind: 'refused', problems };
+  return publishTogether(store, host, remotes);
 }
