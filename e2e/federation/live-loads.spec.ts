@@ -3,7 +3,7 @@ import { startSeparateProduct } from './support/separate-product.ts';
 
 test('TEAM-11 a browser whose document is in the sample tells how a live page loads, and of nobody who sees it', {
   tag: ['@federation', '@desktop', '@own'],
-}, async ({ page, signIn }) => {
+}, async ({ context, page, signIn }) => {
   const product = await startSeparateProduct('live-loads', { LOAD_SAMPLE: '1' });
   const told: Record<string, string>[] = [];
   try {
@@ -25,6 +25,7 @@ test('TEAM-11 a browser whose document is in the sample tells how a live page lo
     await expect.poll(ofJobs).toMatchObject({ outcome: 'loaded' });
     expect(Object.keys(ofJobs() ?? {}).sort()).toEqual(['outcome', 'release', 'remote', 'token']);
   } finally {
+    await context.close();
     await product.stop();
   }
 });
