@@ -83,3 +83,16 @@ test('TALK-06 the summary comes once', () => {
   );
   expect(replies.at(-1)?.text).toContain('Ihre Auswertung steht oben');
 });
+
+test('TALK-11 a story is not taken for the job that is trained for', () => {
+  const [, asked] = holdInterview({
+    role: '',
+    person: {},
+    messages: [
+      'Gestern war ich beim Optiker und der sagte, dass meine Brille noch lange gut genug ist',
+    ],
+  });
+  expect(asked?.text).toContain('Das habe ich leider nicht verstanden.');
+  expect(asked?.stage).toBe('role');
+  expect(asked?.choices).toContain('Empfang');
+});

@@ -1,6 +1,7 @@
 import { describesExperience } from '../../understanding/intents.ts';
 import { noAnswer } from '../../understanding/no-answer.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
+import { countWords } from '../../understanding/words.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
 import { askStage } from './ask.ts';
@@ -14,6 +15,9 @@ const withRole = (state: InterviewState, role: string): InterviewState => ({
   family: familyOf(role).name,
   stage: 'introduction',
 });
+
+/** A job is named in fewer words; more are a story. */
+const ROLE_WORDS = 10;
 
 const INTRODUCTION =
   'Ich stelle Ihnen sieben Fragen, wie sie im Vorstellungsgespräch vorkommen. Nach jeder Antwort sehen Sie, was dazugehört, und haken selbst ab; am Ende stehen alle Antworten beisammen. Antworten Sie so, wie Sie sprechen würden. Noten gibt es nicht.';
@@ -31,7 +35,8 @@ export function startInterview(profile: Profile, jobRole: string): Answer<Interv
 export function takeRole(state: InterviewState, message: string): Answer<InterviewState> {
   if (describesExperience(message))
     return askStage(state, 'Das können Sie gleich bei einer der Fragen erzählen.');
-  const role = noAnswer(message) === null ? readRole(message) : null;
+  const isName = noAnswer(message) === null && countWords(message) <= ROLE_WORDS;
+  const role = isName ? readRole(message) : null;
   if (!role) return askStage(state, 'Das habe ich leider nicht verstanden.');
   return askStage(
     withRole(state, role),
