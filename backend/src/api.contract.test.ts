@@ -14,6 +14,7 @@ import { createAlertToken } from './public/alerts/request-alert.ts';
 import { CONVERSATION_JOB_ID, insertMessage } from './testing/conversations.ts';
 import { insertDeclarationLink } from './testing/declarations.ts';
 import { insertOperatorWork } from './testing/operators.ts';
+import { insertPapers } from './testing/papers.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 import { engines } from './testing/test-database.ts';
@@ -26,6 +27,7 @@ const implemented = implementations.map(({ key }) => key);
 /** Calls whose sample destroys what others need run last. */
 const LAST: readonly CallKey[] = [
   'DELETE /outreach_template/{id}',
+  'DELETE /paper/{id}',
   'DELETE /job_search/{id}',
   'POST /job_search/{id}/restore',
   'POST /auth/logout',
@@ -116,6 +118,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     api = await openTestApp({ engine });
     await insertMessage(api.db);
+    await insertPapers(api.db);
     await insertOperatorWork(api.db);
   });
   afterAll(() => api.close());

@@ -3,6 +3,7 @@ import { communications } from './database/schema.ts';
 import { CONVERSATION_ID, insertMessage } from './testing/conversations.ts';
 import { BOOKING_ID, INVOICE_ID } from './testing/employers.ts';
 import { JOB_ID } from './testing/jobs.ts';
+import { ATTACHED_PAPER_ID, insertPapers, PAPER_ID, PAPER_UPLOAD_ID } from './testing/papers.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type Parts, type TestApp } from './testing/test-app.ts';
 import {
@@ -16,6 +17,7 @@ let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
   await insertMessage(api.db);
+  await insertPapers(api.db);
 });
 afterAll(() => api.close());
 
@@ -65,6 +67,11 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
   ['DELETE /job_search/{id}', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],
   ['POST /job_search/{id}/restore', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],
   ['POST /job_search', 'stranger', samples['POST /job_search'], 403],
+  ['PATCH /paper/{id}', 'candidate', samples['PATCH /paper/{id}'], 404],
+  ['DELETE /paper/{id}', 'candidate', { params: { id: PAPER_ID } }, 404],
+  ['POST /paper/{id}/link', 'candidate', { params: { id: PAPER_ID } }, 404],
+  ['PUT /paper_upload/{id}', 'candidate', samples['PUT /paper_upload/{id}'], 404],
+  ['POST /paper_upload/{id}/finish', 'candidate', { params: { id: PAPER_UPLOAD_ID } }, 404],
   ['GET /application/{id}/receipt', 'candidate', { params: { id: CONVERSATION_ID } }, 404],
   [
     'POST /job_search',
@@ -84,6 +91,8 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
       ['POST /communication/{id}/read', person, { params: { id: CONVERSATION_ID } }, 404],
       ['GET /message', person, { query: { communication_id: CONVERSATION_ID } }, 404],
       ['POST /message', person, samples['POST /message'], 404],
+      ['POST /message_paper/{id}/link', person, { params: { id: ATTACHED_PAPER_ID } }, 404],
+      ['POST /communication/{id}/papers_link', person, { params: { id: CONVERSATION_ID } }, 404],
       ['POST /message/{id}/report', person, samples['POST /message/{id}/report'], 404],
     ],
   ),

@@ -28,6 +28,10 @@ import { createLiveHub } from './live/live-hub.ts';
 import { registerEvents } from './live/register-events.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
 import { countUnread } from './messages/count-conversations.ts';
+import { registerDownload } from './papers/register-download.ts';
+import { noScan } from './papers/scan.ts';
+import { memoryStore } from './papers/store/paper-store.ts';
+import { sealStore } from './papers/store/seal-store.ts';
 import { DEMO_FEED_PATH } from './partner-jobs/demo-feed.ts';
 import { registerAlertForms } from './public/alerts/register-alert-forms.ts';
 import { registerPublicFiles } from './public/files/register-public-files.ts';
@@ -62,6 +66,8 @@ export type AppOptions = ServerOptions & {
   readonly demoFeed?: (now: Date) => object;
   /** Finds the answers of the assistants; by default our own rules do. */
   readonly assistants?: AssistantEngine;
+  /** Where papers are kept and who checks them; without it in memory and nobody. */
+  readonly papers?: Services['papers'];
   /** Who takes the money for silver+; without it a test that takes none (silverplus-16). */
   readonly billing?: BillingProvider;
   /** Reads what Stripe tells; without it nothing listens to it. */
@@ -76,7 +82,8 @@ export type AppOptions = ServerOptions & {
 
 /** What handlers and workers use. @param warn notes what went wrong and is tried again */
 export function createServices(options: AppOptions, warn: Services['warn']): Services {
-  const { publicUrl = 'http://localhost:4000' } = options;
+  const { publicUrl = 'http://localhost:4000', secondFactorKeys = [] } = options;
+  const { store, scan } = options.papers ?? { store: memoryStore(), scan: noScan };
   return {
     db: options.database,
     now: options.now ?? (() => new Date()),
@@ -85,8 +92,9 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     operatorEmail: options.operatorEmail ?? 'kontakt@example.org',
     operator: options.operator ?? DEMO_OPERATOR,
     imprint: options.imprint ?? DEMO_IMPRINT,
-    secondFactorKeys: options.secondFactorKeys ?? [],
     announcement: options.announcement ?? {},
+    secondFactorKeys,
+    papers: { store: sealStore(store, secondFactorKeys), scan },
     addressLimitFactor: options.addressLimitFactor ?? 1,
     assistants: options.assistants ?? rulesEngine,
     billing: options.billing ?? testProvider,
@@ -123,6 +131,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       registerOneClick(api, services);
       registerAlertForms(api, services);
       registerPublicFiles(api, services);
+      registerDownload(api, services);
       if (options.readStripeEvent) registerWebhook(api, options.readStripeEvent, services);
       registerImages(api);
       if (options.devOutbox) registerDevOutbox(api, db);

@@ -33,6 +33,7 @@ import { messageReportCalls } from './message-reports/calls.ts';
 import { messageCalls } from './messages/calls.ts';
 import { operatorCalls } from './operators/calls.ts';
 import { operatorWorkCalls } from './operators/work-calls.ts';
+import { paperCalls } from './papers/calls.ts';
 import { partnerJobCalls } from './partner-jobs/calls.ts';
 import { positionCalls } from './positions/calls.ts';
 import { publicCalls } from './public/calls.ts';
@@ -73,6 +74,7 @@ export const implementations: readonly Implementation[] = [
   ...messageReportCalls,
   ...courseCalls,
   ...cvCalls,
+  ...paperCalls,
   ...deepLinkCalls,
   ...billingCalls,
   ...lookupCalls,

@@ -3,6 +3,8 @@ import type { AssistantEngine } from './assistants/engine.ts';
 import type { SecretKeys } from './auth/second-factor/sealed-secret.ts';
 import type { BillingProvider } from './billing/provider.ts';
 import type { Database } from './database/database.ts';
+import type { Scan } from './papers/scan.ts';
+import type { PaperStore } from './papers/store/paper-store.ts';
 
 /** Whom changes of public jobs are told to (public-10). */
 export type Announcement = {
@@ -38,6 +40,8 @@ export type Services = {
   readonly assistants: AssistantEngine;
   /** Who takes the money for silver+. */
   readonly billing: BillingProvider;
+  /** Where papers of candidates are kept, and who looks for viruses in them (jobs-142). */
+  readonly papers: { readonly store: PaperStore; readonly scan: Scan };
   /** Call after mail or a task was added and its transaction is done: it is done at once. */
   readonly workAdded: () => void;
   /** Notes for the operator what went wrong and is tried again. No addresses, no names. */

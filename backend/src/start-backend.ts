@@ -15,6 +15,7 @@ import { readOperator } from './invoices/operator.ts';
 import { openMailSender } from './mail/mail-handler.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { buildOperatorServer } from './metrics/serve-metrics.ts';
+import { openPapers } from './papers/open-papers.ts';
 import { demoFeedOf } from './partner-jobs/demo-feed.ts';
 import { type Queue, startQueue } from './queue/start-queue.ts';
 import * as reference from './reference/index.ts';
@@ -88,6 +89,7 @@ export async function startBackend(
         purgeUrl: config.CDN_PURGE_URL,
         purgeToken: config.CDN_PURGE_TOKEN,
       },
+      papers: openPapers(config, (text) => log(`Papers: ${text}`)),
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL, failures?.report, tracing?.logFields),

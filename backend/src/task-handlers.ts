@@ -12,6 +12,7 @@ import type { OutboxMail } from './mail/mail.ts';
 import { mailHandler } from './mail/mail-handler.ts';
 import type { SmtpSender } from './mail/smtp-sender.ts';
 import { deleteOldRecords } from './operators/delete-old-records.ts';
+import { deleteOldUploads, partKey } from './papers/upload.ts';
 import { type FeedParts, feedHandlers } from './partner-jobs/feed-handlers.ts';
 import { guestAlertHandlers } from './public/alerts/alert-handlers.ts';
 import { announcementHandlers } from './public/announce-changes.ts';
@@ -48,6 +49,16 @@ export function createTaskHandlers(services: Services, { send, ...feeds }: Handl
     ...jobEndHandlers(services),
     ...feedHandlers({ ...services, ...feeds }),
     'tidy-unconfirmed': again(HOUR_MS, () => tidyUnconfirmed(services)),
+    'delete-file': {
+      run: async ({ key, parts }) => {
+        if (parts === 0) await services.papers.store.remove(key);
+        for (let part = 0; part < parts; part += 1) {
+          await services.papers.store.remove(partKey(key, part));
+        }
+      },
+      isEndless: true,
+    },
+    'delete-old-uploads': again(HOUR_MS, () => deleteOldUploads(db, now())),
     'delete-old-mails': again(HOUR_MS, () => deleteSentMails(db, now())),
     'delete-old-tasks': again(HOUR_MS, () => deleteOldTasks(db, now())),
     'delete-old-attempts': again(HOUR_MS, () => deleteOldAttempts(db, now())),

@@ -298,6 +298,20 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     client_key: state,
     hidden_from: state,
   },
+  papers: {
+    users_id: reference,
+    name: inside('papers.name'),
+    media_type: inside('papers.media_type'),
+    checked: state,
+    storage_key: ['deleted', 'no: name of the file, which is in papers.content'],
+  },
+  message_papers: {},
+  paper_uploads: {
+    id: reference,
+    users_id: reference,
+    name: ['deleted', 'no: on its way for a day, then in papers.name'],
+    fingerprint: state,
+  },
   saved_jobs: { candidate_id: reference },
   hidden_jobs: { candidate_id: reference },
 };

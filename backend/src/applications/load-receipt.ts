@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { messages } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { CandidateRequester } from '../http/requester.ts';
+import { papersOfMessages } from '../papers/papers.ts';
 import type { Services } from '../services.ts';
 import { findApplications } from './list-applications.ts';
 
@@ -31,6 +32,7 @@ export async function loadReceipt(
     state: application.state,
     message: sent.message,
     contact_data: sent.contactData,
+    _papers: (await papersOfMessages(services.db, [sent.id])).get(sent.id) ?? [],
     _client: application._client,
     _job_demand: application._job_demand,
   };

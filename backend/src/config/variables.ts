@@ -131,13 +131,34 @@ export const backendVariables = z.object({
     .max(1_000)
     .default(1)
     .describe('raises the limits of attempts from one address, where many people share one'),
+  PAPER_STORE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'where papers of candidates are kept: a folder, by default `.data/papers`, or `s3://bucket/folder`',
+    ),
+  S3_ENDPOINT: z
+    .url()
+    .optional()
+    .describe('address of the service of a bucket, by default that of AWS'),
+  AWS_REGION: z.string().min(1).default('us-east-1').describe('region of the bucket'),
+  AWS_ACCESS_KEY_ID: z.string().min(1).optional().describe('access to the bucket'),
+  AWS_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('its secret'),
+  CLAMAV_SOCKET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'ClamAV that checks papers, path of its socket or `host:port`; without it files are marked as unchecked',
+    ),
   SECOND_FACTOR_KEYS: z
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)*$/, 'needs 32 bytes as base64')
     .transform((keys) => keys.split(',').map((key) => Buffer.from(key, 'base64')))
     .optional()
     .describe(
-      'what the secrets of operators’ authenticators are encrypted with, `openssl rand -base64 32`; with commas: the first one encrypts, all decrypt',
+      'what the secrets of operators’ authenticators and papers of candidates are encrypted with, `openssl rand -base64 32`; with commas: the first one encrypts, all decrypt',
     ),
   STRIPE_SECRET_KEY: z
     .string()

@@ -22,6 +22,7 @@ export * from './tables/moderation.ts';
 export * from './tables/notes.ts';
 export * from './tables/operators.ts';
 export * from './tables/outbox.ts';
+export * from './tables/papers.ts';
 export * from './tables/partner-jobs.ts';
 export * from './tables/sessions.ts';
 export * from './tables/tasks.ts';

@@ -3,6 +3,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, communications, messages } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
+import { papersOfMessages } from '../papers/papers.ts';
 import type { Services } from '../services.ts';
 import { unknownConversation } from './find-conversation.ts';
 import { messageOf } from './message-of.ts';
@@ -71,5 +72,11 @@ export async function loadMessages(
   if (end <= start) return [];
   const rows = await findPage(db).execute({ id, limit: end - start, offset: start });
   const reader = { usersId, knownAddresses: [publicUrl, link ?? ''] };
-  return rows.map((row, index) => messageOf(row, conversation, start + index, reader));
+  const papers = await papersOfMessages(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row, index) =>
+    messageOf(row, conversation, start + index, reader, papers.get(row.id)),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@silverjobs/contract';
+import type { AttachedPaper, Message } from '@silverjobs/contract';
 import type { messages } from '../database/schema.ts';
 import { findWarnings } from '../safety/find-warnings.ts';
 import type { ConversationRow } from './find-conversation.ts';
@@ -28,6 +28,7 @@ export function messageOf(
   conversation: ConversationRow,
   position: number,
   reader: Reader,
+  papers: readonly AttachedPaper[] = [],
 ): Message {
   return {
     id: row.id,
@@ -42,6 +43,7 @@ export function messageOf(
     job_demand_id: conversation.jobDemandId,
     contact_data: row.contactData,
     position,
+    ...(papers.length > 0 && { _papers: [...papers] }),
     _warnings:
       row.hiddenAt || row.sendingUsersId === reader.usersId
         ? []

@@ -71,6 +71,10 @@ export const TASKS = {
   feed: z.object({ source: z.string() }),
 
   'tidy-unconfirmed': nothing,
+  /** A file of a paper, or the parts of an upload: names of the store. */
+  'delete-file': z.object({ key: z.string(), parts: z.int() }),
+  'delete-old-uploads': nothing,
+
   'delete-old-mails': nothing,
   'delete-old-tasks': nothing,
   'delete-old-declarations': nothing,

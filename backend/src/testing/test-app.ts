@@ -67,7 +67,7 @@ export async function openTestApp({
   engine,
   trace,
   ...options
-}: Pick<AppOptions, 'assistants'> &
+}: Pick<AppOptions, 'assistants' | 'papers'> &
   Pick<TestDatabaseOptions, 'engine' | 'trace'> = {}): Promise<TestApp> {
   const database = await openTestDatabase({
     content: 'filled',

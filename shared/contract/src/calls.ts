@@ -17,6 +17,7 @@ import { matchingCalls } from './calls/matching.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { operatorCalls } from './calls/operator.ts';
 import { operatorWorkCalls } from './calls/operator-work.ts';
+import { papersCalls } from './calls/papers.ts';
 import { partnerJobsCalls } from './calls/partner-jobs.ts';
 import { publicCalls } from './calls/public.ts';
 import { searchesCalls } from './calls/searches.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...billingCalls,
   ...assistantsCalls,
   ...cvCalls,
+  ...papersCalls,
   ...helpCalls,
   ...operatorCalls,
   ...operatorWorkCalls,

@@ -296,3 +296,19 @@ export const TIME_ZONE = 'Europe/Berlin';
 
 /** Largest body of a request, in bytes: a long letter with room to spare. */
 export const BODY_MAX_BYTES = 262_144;
+
+/** Papers of a candidate: what one may weigh, and all together, in bytes. */
+export const PAPER_MAX_BYTES = 10 * 1_048_576;
+export const PAPERS_MAX_BYTES = 50 * 1_048_576;
+/** A longer PDF nobody reads. */
+export const PAPER_MAX_PAGES = 60;
+/** Papers that go along with one message. */
+export const PAPERS_PER_MESSAGE = 10;
+/** Bytes that an upload sends at once: as base64 they fit a body, and a slow line shows progress. */
+export const PAPER_CHUNK_BYTES = 180_000;
+export const PAPER_MEDIA_TYPES = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'image/jpeg',
+  'image/png',
+] as const;

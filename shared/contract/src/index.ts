@@ -42,6 +42,7 @@ export * from './entities/operator-money.ts';
 export * from './entities/operator-people.ts';
 export * from './entities/operator-work.ts';
 export * from './entities/options.ts';
+export * from './entities/paper.ts';
 export * from './entities/partner-job.ts';
 export * from './entities/potential-jobs.ts';
 export * from './entities/public-job.ts';

@@ -22,6 +22,10 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   'POST /job_demand/{id}/prolong': { attempts: 60, minutes: 60 },
   // Whoever applies to more than these in a day has read none of them.
   'POST /application': { attempts: 60, minutes: 24 * 60 },
+  'POST /paper_upload': { attempts: 60, minutes: 60 },
+  'POST /paper_upload/{id}/finish': { attempts: 60, minutes: 60 },
+  'POST /message_paper/{id}/link': { attempts: 300, minutes: 60 },
+  'POST /communication/{id}/papers_link': { attempts: 60, minutes: 60 },
   'POST /outreach_template': { attempts: 60, minutes: 60 },
   'POST /outreach_template/{id}': { attempts: 120, minutes: 60 },
   'POST /job_search': { attempts: 60, minutes: 60 },

@@ -53,6 +53,7 @@ export function buildReceipt(values: Partial<ApplicationReceipt> = {}): Applicat
     state,
     message: 'Guten Tag,\n\nich komme gern.',
     contact_data: 'anonymous',
+    _papers: [],
     _client,
     _job_demand,
     ...values,

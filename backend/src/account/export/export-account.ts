@@ -30,6 +30,7 @@ import { exportDecisions } from './export-decisions.ts';
 import { exportJobs } from './export-jobs.ts';
 import { exportMails } from './export-mails.ts';
 import { exportMarkedJobs } from './export-marked-jobs.ts';
+import { exportPapers } from './export-papers.ts';
 import { exportReports } from './export-reports.ts';
 
 async function loadEmployerPhone(db: Database, clientId: number): Promise<string | null> {
@@ -77,6 +78,7 @@ export async function exportAccount(
         decisions: await exportDecisions(db, usersId),
         courses: await exportCourses(db, usersId),
         cv: await exportCv(db, usersId),
+        papers: await exportPapers(txServices, usersId),
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(txServices, usersId) : null,
         sessions: await exportSessions(db, usersId),

@@ -9,6 +9,7 @@ import { notifyMessagesChanged } from '../../live/live-notification.ts';
 import { addMail } from '../../mail/add-mail.ts';
 import { applicationReceiptMail } from '../../mail/templates/application-receipt.ts';
 import { newApplicationMail } from '../../mail/templates/new-application.ts';
+import { attachPapers, papersOfMessages } from '../../papers/papers.ts';
 import type { Services } from '../../services.ts';
 import { contactDataOf } from '../contact-data.ts';
 import { alreadySent } from './already-sent.ts';
@@ -66,16 +67,27 @@ export async function sendApplication(
       .returning({ id: communications.id });
     if (!conversation) throw await alreadySent(db, requester, application.job_demand_id);
     const { id } = conversation;
-    await db
+    const [sent] = await db
       .insert(messages)
-      .values({ ...shared, conversationId: id, message: application.message });
+      .values({ ...shared, conversationId: id, message: application.message })
+      .returning({ id: messages.id });
+    if (!sent) throw new Error('The message was not inserted');
+    await attachPapers(db, requester, sent.id, application.paper_ids);
     await notifyMessagesChanged(db, {
       id,
       candidateId: requester.candidateId,
       clientId: job.clientId,
     });
     await notifyEmployer({ ...services, db }, job, id);
-    const receipt = { id, ...job, sentAt: createdAt, message: application.message, contactData };
+    const attached = (await papersOfMessages(db, [sent.id])).get(sent.id) ?? [];
+    const receipt = {
+      id,
+      ...job,
+      sentAt: createdAt,
+      message: application.message,
+      contactData,
+      papers: attached.flatMap(({ paper }) => paper?.name ?? []),
+    };
     await addMail(db, createdAt, {
       ...applicationReceiptMail(services.publicUrl, receipt),
       recipient: requester.email,

@@ -11,6 +11,8 @@ type Sent = {
   readonly sentAt: Date;
   readonly message: string;
   readonly contactData: ContactData;
+  /** Names of the papers that went along. */
+  readonly papers: readonly string[];
 };
 
 function contactText(contact: ContactData): string {
@@ -22,7 +24,7 @@ function contactText(contact: ContactData): string {
 
 /** Confirms to a candidate what was sent to whom and when, with the text (jobs-140). */
 export function applicationReceiptMail(publicUrl: string, sent: Sent): Mail {
-  const { id, title, employerName, sentAt, message, contactData } = sent;
+  const { id, title, employerName, sentAt, message, contactData, papers } = sent;
   const when = `${formatDate(sentAt.getTime())} um ${formatTime(sentAt.getTime())} Uhr`;
   return writeLetter(publicUrl, {
     subject: `Ihre Bewerbung ist angekommen: ${title}`,
@@ -30,6 +32,7 @@ export function applicationReceiptMail(publicUrl: string, sent: Sent): Mail {
     paragraphs: [
       `Ihre Bewerbung auf die Stelle „${title}“${employerName ? ` bei: ${employerName}` : ''} haben wir am ${when} übergeben. Sie brauchen nichts weiter zu tun.`,
       contactText(contactData),
+      ...(papers.length > 0 ? [`Mitgesendete Unterlagen: ${papers.join(', ')}`] : []),
       'Das haben Sie geschrieben:',
       ...message.split(/\n{2,}/).filter((part) => part.trim() !== ''),
     ],

@@ -84,6 +84,7 @@ const applied = {
   sentAt: declared.createdAt,
   message: 'Guten Tag,\n\nich <Ute> komme gern.',
   contactData: 'anonymous',
+  papers: ['Lebenslauf.pdf'],
 } as const;
 
 const mails: [name: string, mail: Mail, link: string][] = [

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { communications, messages } from '../../database/schema.ts';
 import type { Requester } from '../../http/requester.ts';
+import { attachPapers } from '../../papers/papers.ts';
 import type { ConversationRow } from '../find-conversation.ts';
 import type { Input, MessageRow } from './message-input.ts';
 
@@ -34,6 +35,7 @@ export async function insert(
     })
     .returning();
   if (!row) throw new Error('The message was not inserted');
+  await attachPapers(db, requester, row.id, input.paper_ids);
   await db
     .update(communications)
     .set({ lastMessageAt: createdAt })

@@ -5,10 +5,11 @@ import { messages } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import { notifyMessagesChanged } from '../../live/live-notification.ts';
+import { papersOfMessages } from '../../papers/papers.ts';
 import type { Services } from '../../services.ts';
-import { findConversation } from '../find-conversation.ts';
+import { type ConversationRow, findConversation } from '../find-conversation.ts';
 import { hasUnread } from '../has-unread.ts';
-import { messageOf } from '../message-of.ts';
+import { messageOf, type Reader } from '../message-of.ts';
 import { notifyRecipient } from '../notify-recipient.ts';
 import { refuseForeignParties } from '../refuse-foreign-parties.ts';
 import { refuseUnanswered } from '../refuse-unanswered.ts';
@@ -34,7 +35,7 @@ export async function sendMessage(
     refuseForeignParties(requester, conversation, input);
     const reader = { usersId: requester.usersId, knownAddresses: [] };
     const earlier = await findSent(db, requester, input);
-    if (earlier) return messageOf(earlier, conversation, await positionOf(db, earlier), reader);
+    if (earlier) return asSent(db, earlier, conversation, reader);
     await refuseUnanswered(db, requester, conversation);
     const waiting = await hasUnread(db, requester, id);
     const held = await isHeld({ ...services, db }, requester, input.message);
@@ -42,10 +43,20 @@ export async function sendMessage(
     await notifyMessagesChanged(db, conversation);
     if (!waiting && !held)
       await notifyRecipient({ ...services, db }, requester, conversation, row.id);
-    return messageOf(row, conversation, await positionOf(db, row), reader);
+    return asSent(db, row, conversation, reader);
   });
   services.workAdded();
   return sent;
+}
+
+async function asSent(
+  db: Database,
+  row: MessageRow,
+  conversation: ConversationRow,
+  reader: Reader,
+): Promise<Message> {
+  const papers = await papersOfMessages(db, [row.id]);
+  return messageOf(row, conversation, await positionOf(db, row), reader, papers.get(row.id));
 }
 
 /** The message that was sent with the same key before. */

@@ -1,5 +1,6 @@
 import { CONVERSATION_ID } from '../conversations.ts';
 import { JOB_ID, PRIVATE_JOB_ID } from '../jobs.ts';
+import { ATTACHED_PAPER_ID, PAPER_ID, PAPER_UPLOAD_ID, SMALLEST_PNG } from '../papers.ts';
 import { testUsers } from '../test-users.ts';
 import type { Samples } from './sample-of.ts';
 
@@ -41,6 +42,22 @@ export const jobSamples = {
   'POST /hidden_job': { as: 'candidate', body: { job_demand_id: PRIVATE_JOB_ID } },
   'DELETE /hidden_job/{id}': { as: 'candidate', params: { id: PRIVATE_JOB_ID } },
   'GET /application': { as: 'candidate', query: { limit: 50, offset: 0 } },
+  'GET /paper': { as: 'paidCandidate' },
+  'PATCH /paper/{id}': { as: 'paidCandidate', params: { id: PAPER_ID }, body: { name: 'Zeugnis' } },
+  'DELETE /paper/{id}': { as: 'paidCandidate', params: { id: PAPER_ID } },
+  'POST /paper/{id}/link': { as: 'paidCandidate', params: { id: PAPER_ID } },
+  'POST /paper_upload': {
+    as: 'paidCandidate',
+    body: { name: 'Lebenslauf.pdf', bytes: 3, fingerprint: '1' },
+  },
+  'PUT /paper_upload/{id}': {
+    as: 'paidCandidate',
+    params: { id: PAPER_UPLOAD_ID },
+    body: { offset: 0, content: SMALLEST_PNG },
+  },
+  'POST /paper_upload/{id}/finish': { as: 'paidCandidate', params: { id: PAPER_UPLOAD_ID } },
+  'POST /message_paper/{id}/link': { as: 'company', params: { id: ATTACHED_PAPER_ID } },
+  'POST /communication/{id}/papers_link': { as: 'company', params: { id: CONVERSATION_ID } },
   'GET /application/file': { as: 'candidate', query: { format: 'csv' } },
   'GET /application/{id}/receipt': { as: 'paidCandidate', params: { id: CONVERSATION_ID } },
   'POST /application': {

@@ -8,6 +8,8 @@ import {
   jobReports,
   jobSearches,
   messageTemplates,
+  papers,
+  paperUploads,
   referralCodes,
   surveyAnswers,
 } from '../../database/schema.ts';
@@ -42,6 +44,17 @@ export async function insertContent(db: Database, now: Date): Promise<void> {
   const person = { ...sampleCv.person, name: word('cv') };
   const draft = { ...sampleCv, person };
   await db.insert(cvs).values({ usersId, version: 1, draft, previous: draft, updatedAt: now });
+  await db.insert(papers).values({
+    usersId,
+    name: word('paper'),
+    mediaType: 'application/pdf',
+    bytes: 3,
+    checked: 'clean',
+    storageKey: '9d3f0b1e-5a52-4c1c-9d3e-0d8a9b7c6d5e',
+    updatedAt: now,
+  });
+  const upload = { usersId, name: word('upload'), bytes: 3, fingerprint: '1' };
+  await db.insert(paperUploads).values(upload);
   await db.insert(surveyAnswers).values({ usersId, kind: 'nps', value: 3 });
   await db.insert(referralCodes).values({ usersId, code: 'abcdefghjk' });
   await db.insert(contractDeclarations).values({

@@ -39,6 +39,15 @@ const exportedMessage = z.object({
   message: z.string(),
 });
 
+/** A paper with the file itself. */
+const exportedPaper = z.object({
+  name: z.string(),
+  media_type: z.string(),
+  updated_at: milliseconds,
+  /** Null when the file cannot be read at the moment. */
+  content: z.base64().nullable(),
+});
+
 const exportedConversation = z.object({
   id,
   type: z.enum(['application', 'outreach']),
@@ -181,6 +190,8 @@ export const accountExport = z
     courses: z.array(exportedCourse),
     /** The saved CV; null when there is none. */
     cv: cv.pick({ draft: true, previous: true, updated_at: true }).nullable(),
+    /** Own papers with their files; ours. */
+    papers: z.array(exportedPaper).optional(),
     survey_answers: z.array(exportedAnswer),
     referral: referral.nullable(),
     /** Times at which the user signed in, as long as they are kept. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, milliseconds, text } from '../primitives.ts';
 import { client } from './client.ts';
 import { contactData, jobDemandWithLabels } from './conversation.ts';
+import { attachedPaper } from './paper.ts';
 
 /**
  * Where a contact stands: the employer has not read it, has read it, has answered, invited or declined,
@@ -42,6 +43,8 @@ export const applicationReceipt = z
     message: text(10_000),
     /** What the employer sees of the candidate, or the word anonymous. */
     contact_data: contactData,
+    /** Papers that went along. */
+    _papers: z.array(attachedPaper),
     _client: client,
     _job_demand: jobDemandWithLabels.nullable(),
   })

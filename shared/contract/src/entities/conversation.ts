@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { APPLICATION_DECISIONS } from '../constants.ts';
+import { APPLICATION_DECISIONS, PAPERS_PER_MESSAGE } from '../constants.ts';
 import { contactRules } from '../forms/profile.ts';
 import { id, idOrZero, messageText, milliseconds, text } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
 import { client } from './client.ts';
+import { attachedPaper } from './paper.ts';
 import { safetyWarning } from './safety-warning.ts';
 
 /** Contact data sent along with a message, or the word anonymous (messages-8). */
@@ -77,6 +78,8 @@ export const message = z
     position: z.int().min(0),
     /** Ours: what the reader should be careful with; none in own messages (messages-18). */
     _warnings: z.array(safetyWarning),
+    /** Ours: papers that went along. */
+    _papers: z.array(attachedPaper).optional(),
   })
   .meta({ id: 'Message' });
 
@@ -94,6 +97,8 @@ export const applicationInput = z
     profile_first_name: z.optional(contactRules.first_name),
     profile_last_name: z.optional(contactRules.last_name),
     outreach_template_id: idOrZero,
+    /** Ours: own papers that go along. */
+    paper_ids: z.array(id).max(PAPERS_PER_MESSAGE).optional(),
   })
   .meta({ id: 'ApplicationInput' });
 

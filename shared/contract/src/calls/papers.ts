@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import {
+  paper,
+  paperChunk,
+  paperLink,
+  paperNameInput,
+  paperUpload,
+  paperUploadInput,
+} from '../entities/paper.ts';
+import { done, idParams } from '../primitives.ts';
+
+const own = { group: 'main', identity: 'candidate', rules: 'jobs-142', ours: true } as const;
+const uploadParams = z.object({ id: z.uuid() });
+
+/** The papers of a candidate, and those that came along with messages. */
+export const papersCalls = {
+  'GET /paper': { ...own, summary: 'The own papers, the newest first.', response: z.array(paper) },
+  'PATCH /paper/{id}': {
+    ...own,
+    summary: 'Gives an own paper another name; its extension stays.',
+    params: idParams,
+    body: paperNameInput,
+    response: paper,
+    errors: ['not_found'],
+  },
+  'DELETE /paper/{id}': {
+    ...own,
+    summary: 'Deletes an own paper, for those as well to whom it was sent.',
+    params: idParams,
+    response: done,
+    errors: ['not_found'],
+  },
+  'POST /paper/{id}/link': {
+    ...own,
+    summary: 'A short-lived address of an own paper.',
+    params: idParams,
+    response: paperLink,
+    errors: ['not_found'],
+  },
+  'POST /paper_upload': {
+    ...own,
+    summary: 'Begins an upload, or says how far the one of the same file is.',
+    body: paperUploadInput,
+    response: paperUpload,
+    errors: ['not_found', 'conflict'],
+  },
+  'PUT /paper_upload/{id}': {
+    ...own,
+    summary: 'Adds the next bytes; those that have arrived already are left out.',
+    params: uploadParams,
+    body: paperChunk,
+    response: paperUpload,
+    errors: ['not_found', 'conflict'],
+  },
+  'POST /paper_upload/{id}/finish': {
+    ...own,
+    summary: 'Checks what was uploaded and keeps it as a paper, or says why not.',
+    params: uploadParams,
+    response: paper,
+    errors: ['not_found', 'conflict', 'unavailable'],
+  },
+  'POST /message_paper/{id}/link': {
+    ...own,
+    identity: 'user',
+    summary: 'A short-lived address of a paper that came along with a message.',
+    params: idParams,
+    response: paperLink,
+    errors: ['not_found'],
+  },
+  'POST /communication/{id}/papers_link': {
+    ...own,
+    identity: 'user',
+    summary: 'A short-lived address of all papers of a conversation as one ZIP file.',
+    params: idParams,
+    response: paperLink,
+    errors: ['not_found'],
+  },
+} as const satisfies CallTable;
