@@ -3,6 +3,7 @@ import { readConfig, showsApiReference, showsDevOutbox } from './config.ts';
 test('an empty environment gives the defaults of a laptop', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({
     ADDRESS_LIMIT_FACTOR: 1,
+    AWS_REGION: 'us-east-1',
     OTEL_TRACES_SAMPLER_ARG: 1,
     PARTNER_FEEDS: [],
     CONTACT_EMAIL: 'kontakt@example.org',
@@ -13,6 +14,13 @@ test('an empty environment gives the defaults of a laptop', () => {
     PUBLIC_URL: 'http://localhost:4000',
     TRUST_PROXY: 'loopback',
   });
+});
+
+test('REACH-01 papers in a bucket need the access to it', () => {
+  const bucket = { PAPER_STORE: 's3://papers/de' };
+  expect(() => readConfig(bucket)).toThrow(/AWS_ACCESS_KEY_ID/);
+  const access = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+  expect(readConfig({ ...bucket, ...access })).toMatchObject(bucket);
 });
 
 test('every wrong variable is named', () => {

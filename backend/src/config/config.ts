@@ -14,6 +14,11 @@ const environment = backendVariables
       message: 'needed together with OPERATOR_ADDRESS and OPERATOR_TAX_ID',
     },
   )
+  .refine(
+    ({ PAPER_STORE, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }) =>
+      !PAPER_STORE?.startsWith('s3://') || (AWS_ACCESS_KEY_ID && AWS_SECRET_ACCESS_KEY),
+    { path: ['AWS_ACCESS_KEY_ID'], message: 'needed with a bucket, and AWS_SECRET_ACCESS_KEY' },
+  )
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'needed with SMTP_URL',

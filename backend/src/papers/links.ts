@@ -45,7 +45,7 @@ function linkTo(services: Services, what: Omit<Target, 'expires'>): Link {
   const expires = services.now().getTime() + LIFETIME_MS;
   const text = Buffer.from(JSON.stringify({ ...what, expires })).toString('base64url');
   const token = `${text}.${sign(services, text).toString('base64url')}`;
-  return { url: `/api/paper_file?token=${token}`, expires_at: expires };
+  return { url: `/paper_file?token=${token}`, expires_at: expires };
 }
 
 /** A link to an own paper. @throws Failure not_found */

@@ -89,7 +89,7 @@ async function keep(name: string, bytes: Buffer, options?: Options): Promise<Pap
 
 const list = async () => (await api.send('GET /paper', {}, 'candidate')).body;
 
-const download = (url: string) => api.app.inject({ url });
+const download = (url: string) => api.app.inject({ url: `/api${url}` });
 
 async function ownFile(id: number) {
   const { body } = await api.send('POST /paper/{id}/link', { params: { id } }, 'candidate');

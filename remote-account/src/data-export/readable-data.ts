@@ -82,6 +82,14 @@ export function readableData(data: AccountExport): DataSection[] {
       })),
     },
     { ...cvSection(data), only: !isClient || data.cv !== null },
+    {
+      title: 'Meine Unterlagen',
+      only: !isClient,
+      entries: rows(data.papers ?? [], ({ name, updated_at }) => ({
+        term: formatDate(updated_at),
+        value: name,
+      })),
+    },
     reportSection(data),
     { ...contractSection(data), only: !isClient },
     invoiceSection(data),

@@ -18,6 +18,7 @@ import {
   Text,
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { LazyAttachedPapers } from '@silverjobs/widgets/papers-on-demand';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -93,6 +94,11 @@ function Receipt({ receipt }: { receipt: ApplicationReceipt }) {
       <Card as="section" title="Ihr Text">
         <Text preserveLines>{message}</Text>
       </Card>
+      {receipt._papers.length > 0 && (
+        <Card as="section" title="Ihre Unterlagen">
+          <LazyAttachedPapers papers={receipt._papers} />
+        </Card>
+      )}
       <Inline gap={3} stackOnPhone className="sj-no-print">
         <Button icon={<Printer {...icon()} />} onClick={() => window.print()}>
           Drucken

@@ -195,3 +195,27 @@ describe('CON-09 an unsent message', () => {
     expect(sentBodies()).toHaveLength(2);
   });
 });
+
+test('REACH-01 papers go along, and the preview says so before', async () => {
+  const { person, message, sendButton, sentBodies } = await openContactDialog({
+    handlers: {
+      'GET /paper': () => [
+        {
+          id: 5,
+          name: 'Lebenslauf.pdf',
+          media_type: 'application/pdf',
+          bytes: 348_160,
+          pages: 2,
+          checked: 'clean',
+          updated_at: 1,
+        },
+      ],
+    },
+  });
+  await person.type(message, 'Guten Tag');
+  await person.click(await screen.findByRole('checkbox', { name: /Lebenslauf.pdf/ }));
+  expect(screen.getByText('Eine Unterlage geht mit.')).toBeVisible();
+  await person.click(sendButton());
+  await waitFor(() => expect(sentBodies()).toHaveLength(1));
+  expect(sentBodies()[0]).toMatchObject({ paper_ids: [5] });
+});

@@ -4,6 +4,7 @@ import { useUser } from '@silverjobs/shell';
 import { Alert, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
 import { Box, Dialog } from '@silverjobs/ui/overlays';
 import { FormProblems } from '@silverjobs/widgets/form';
+import { LazyPaperPicker } from '@silverjobs/widgets/papers-on-demand';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -29,7 +30,8 @@ const NO_MESSAGE = 'Bitte schreiben Sie eine Nachricht.';
 export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): ReactNode {
   const user = useUser();
   const stored = user?._candidate?.contact;
-  const form = useContactForm(job, onSent);
+  const [paperIds, setPaperIds] = useState<number[]>([]);
+  const form = useContactForm(job, paperIds, onSent);
   const { values, set } = form;
   const [replaced, setReplaced] = useState<string | null>(null);
   const askForMessage = (text: string) => form.refuse({ field: 'message', text });
@@ -105,8 +107,9 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
           </Text>
         )}
         {showsContactForm(values.share, stored) && <ContactForm form={form} stored={stored} />}
+        <LazyPaperPicker chosen={paperIds} onChange={setPaperIds} />
         <ScamHint />
-        <EmployerPreview values={values} stored={stored} />
+        <EmployerPreview values={values} stored={stored} papers={paperIds.length} />
         <SendingNotices interrupted={form.interrupted} error={form.failure} />
       </Stack>
     </Dialog>

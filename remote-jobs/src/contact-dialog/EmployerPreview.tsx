@@ -6,10 +6,12 @@ import { previewLine, sentContact } from './contact-rules.ts';
 interface EmployerPreviewProps {
   values: ContactValues;
   stored: StoredContact | undefined;
+  /** How many papers go along. */
+  papers: number;
 }
 
 /** Exactly what the employer will see, before it leaves (jobs-51). */
-export function EmployerPreview({ values, stored }: EmployerPreviewProps): ReactNode {
+export function EmployerPreview({ values, stored, papers }: EmployerPreviewProps): ReactNode {
   const line = values.share ? previewLine(sentContact(values, stored), stored?.email) : '';
   return (
     <Card tint slim>
@@ -22,6 +24,9 @@ export function EmployerPreview({ values, stored }: EmployerPreviewProps): React
         <Text>
           Ihre Nachricht, dazu: <b>{line}</b>
         </Text>
+      )}
+      {papers > 0 && (
+        <Text>{papers === 1 ? 'Eine Unterlage geht' : `${papers} Unterlagen gehen`} mit.</Text>
       )}
     </Card>
   );

@@ -13,9 +13,14 @@ const CONFLICT = 409;
 
 /**
  * The message to the employer of a job.
+ * @param paperIds own papers that go along
  * @param onSent called when it has arrived, also after the dialog was closed (jobs-53)
  */
-export function useContactForm(job: Pick<JobDemand, 'id' | 'client_id'>, onSent: () => void) {
+export function useContactForm(
+  job: Pick<JobDemand, 'id' | 'client_id'>,
+  paperIds: readonly number[],
+  onSent: () => void,
+) {
   const user = useUser();
   const { notify } = useShell();
   const queries = useQueryClient();
@@ -29,7 +34,10 @@ export function useContactForm(job: Pick<JobDemand, 'id' | 'client_id'>, onSent:
     rules: applicationForm,
     findMore: (values) => missingProblems(values, user),
     mutation: sendApplicationMutation(useApi(), queries),
-    toBody: (values) => outreachPayload(values, user, job),
+    toBody: (values) => ({
+      ...outreachPayload(values, user, job),
+      ...(paperIds.length > 0 && { paper_ids: [...paperIds] }),
+    }),
     onArrived: () => {
       notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
       onSent();

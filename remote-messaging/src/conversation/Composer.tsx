@@ -8,12 +8,13 @@ import {
 } from '@silverjobs/contract/constants';
 import { messageForm } from '@silverjobs/contract/forms/message';
 import { sendsMessage, useDisplay, useShell, useUser } from '@silverjobs/shell';
-import { Card, Field, icon, Text, TextArea } from '@silverjobs/ui';
+import { Button, Card, Field, icon, Text, TextArea } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { LazyPaperPicker } from '@silverjobs/widgets/papers-on-demand';
 import { collectWarnings, SafetyWarnings } from '@silverjobs/widgets/safety';
 import { useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Paperclip, Send } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { EMPTY_MESSAGE, isClientKey } from './message-draft.ts';
 import { SendingState } from './SendingState.tsx';
 import { useArrival } from './useArrival.ts';
@@ -26,6 +27,8 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
   const { enter } = useDisplay();
   const field = useRef<HTMLTextAreaElement>(null);
   const focusSoon = useFocusSoon(field);
+  const [paperIds, setPaperIds] = useState<number[]>([]);
+  const [picking, setPicking] = useState(false);
   const form = useForm({
     initial: EMPTY_MESSAGE,
     draft: `message.${conversation.id}`,
@@ -38,9 +41,11 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
     // The same text keeps its key: sent again after a failure, it arrives once.
     prepare: ({ clientKey }) => ({ clientKey: clientKey || crypto.randomUUID() }),
     toBody: ({ message, clientKey }) =>
-      messagePayload(conversation, user, message.trim(), clientKey),
+      messagePayload(conversation, user, message.trim(), clientKey, paperIds),
     onArrived: (_, sent, typed) => {
       notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
+      setPaperIds([]);
+      setPicking(false);
       // What was typed on while it was in progress is a message of its own.
       const isSent = typed.message.trim() === sent.message;
       if (!isSent) form.set({ message: typed.message, clientKey: '' });
@@ -86,6 +91,23 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
             onKeyDown={sendByKeys}
           />
         </Field>
+        {user?.role === 'candidate' && !picking && (
+          <div>
+            <Button icon={<Paperclip {...icon()} />} onClick={() => setPicking(true)}>
+              Unterlagen mitschicken
+            </Button>
+          </div>
+        )}
+        {picking && (
+          <LazyPaperPicker
+            chosen={paperIds}
+            onChange={(chosen) => {
+              setPaperIds(chosen);
+              // With other papers it is another message.
+              form.set({ clientKey: '' });
+            }}
+          />
+        )}
         <SendingState
           interrupted={form.interrupted}
           error={arrival.came ? null : form.failure}
@@ -127,6 +149,7 @@ function messagePayload(
   user: Pick<User, 'id'> | null,
   message: string,
   clientKey: string,
+  paperIds: readonly number[],
 ): MessageInput {
   const { contact_data } = conversation;
   return {
@@ -141,5 +164,6 @@ function messagePayload(
     job_demand_id: conversation._job_demand_with_labels[0]?.id ?? NO_REFERENCE_ID,
     outreach_template_id: NO_REFERENCE_ID,
     client_key: clientKey,
+    ...(paperIds.length > 0 && { paper_ids: [...paperIds] }),
   };
 }

@@ -2,6 +2,7 @@ import type { Message } from '@silverjobs/contract';
 import { REVIEW_TIME } from '@silverjobs/contract/constants';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { cx, Text } from '@silverjobs/ui';
+import { LazyAttachedPapers } from '@silverjobs/widgets/papers-on-demand';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
 import { memo, type ReactNode, useRef } from 'react';
@@ -59,6 +60,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
             kein Vorwurf an Sie. Das dauert {REVIEW_TIME}.
           </Text>
         )}
+        {message._papers && <LazyAttachedPapers papers={message._papers} />}
         <ReadAloud
           text={message.message}
           target={text}

@@ -32,6 +32,7 @@ export const conversation = '/messages/:id';
 
 // remote-profile
 export const profile = '/profile';
+export const papers = '/unterlagen';
 export const desiredJobs = '/desired-jobs';
 export const searchLocation = '/location';
 export const firstSteps = '/erste-schritte';

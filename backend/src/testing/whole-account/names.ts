@@ -42,5 +42,6 @@ const COLUMNS = [
   'cv',
   'decision',
   'objection',
+  'paper',
 ];
 export const OTHER_NAMES: readonly string[] = COLUMNS.map(word);

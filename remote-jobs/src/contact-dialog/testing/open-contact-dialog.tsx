@@ -32,6 +32,7 @@ function openJob(options: RenderPageOptions): OpenedJob {
     handlers: {
       'GET /job_demand/{id}': () =>
         buildJobDemand({ _application_on_job_demand: sent && { id: 501, created_at: 1 } }),
+      'GET /paper': () => [],
       'GET /outreach_template': () => [buildTemplate({ message: 'Text der Vorlage' })],
       'POST /application': ({ body }) => {
         sent = body;

@@ -54,7 +54,7 @@ export const paperChunk = z
   })
   .meta({ id: 'PaperChunk' });
 
-/** An address that gives the file to whoever has it, for some minutes. */
+/** An address below that of the group which gives the file to whoever has it, for some minutes. */
 export const paperLink = z.object({ url: text(2_000), expires_at: milliseconds }).meta({
   id: 'PaperLink',
 });

@@ -1,0 +1,134 @@
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { cachePaper, canGoOn, uploadPaper } from '@silverjobs/api/paper';
+import type { Paper } from '@silverjobs/contract';
+import { PAPER_MAX_BYTES } from '@silverjobs/contract/constants';
+import { Alert, Button, Inline, icon, Text } from '@silverjobs/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { sizeText } from './paper-facts.ts';
+
+const ACCEPT = '.pdf,.docx,.jpg,.jpeg,.png';
+
+interface PaperUploadProps {
+  label: string;
+  /** For those who hear the button without its row. */
+  accessibleLabel?: string;
+  /** The paper whose place the file takes. */
+  replaces?: number;
+  variant?: 'primary' | 'secondary';
+  onUploaded: (paper: Paper) => void;
+}
+
+interface Sending {
+  file: File;
+  sent: number;
+  /** Why it has stopped. */
+  failure: { text: string; canGoOn: boolean } | null;
+}
+
+/** Chooses a file and sends it; shows how far it is, and goes on after a break (jobs-143). */
+export function PaperUpload(props: PaperUploadProps): ReactNode {
+  const { label, accessibleLabel, replaces, variant = 'secondary', onUploaded } = props;
+  const api = useApi();
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController>(undefined);
+  const [sending, setSending] = useState<Sending | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(file: File) {
+    const controller = new AbortController();
+    running.current = controller;
+    setSending({ file, sent: 0, failure: null });
+    try {
+      const paper = await uploadPaper(api, file, {
+        replaces,
+        signal: controller.signal,
+        onProgress: (sent) => setSending({ file, sent, failure: null }),
+      });
+      cachePaper(queries, paper);
+      setSending(null);
+      onUploaded(paper);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const text = apiErrorMessage(error, 'Die Verbindung ist abgebrochen.');
+      setSending((now) => now && { ...now, failure: { text, canGoOn: canGoOn(error) } });
+    }
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // The same file can be chosen again.
+    target.value = '';
+    if (!file) return;
+    if (file.size > 0 && file.size <= PAPER_MAX_BYTES) return void send(file);
+    const text = file.size === 0 ? 'Die Datei ist leer.' : 'Die Datei ist größer als 10 MB.';
+    setSending({ file, sent: 0, failure: { text, canGoOn: false } });
+  }
+
+  function cancel() {
+    running.current?.abort();
+    setSending(null);
+  }
+
+  const inProgress = sending !== null && sending.failure === null;
+  return (
+    <div className="paper-upload">
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        className="paper-upload__input"
+        tabIndex={-1}
+        aria-label={accessibleLabel ?? label}
+        onChange={choose}
+      />
+      {!inProgress && (
+        <Button
+          variant={variant}
+          icon={<Upload {...icon()} />}
+          aria-label={accessibleLabel}
+          onClick={() => input.current?.click()}
+        >
+          {label}
+        </Button>
+      )}
+      {sending && inProgress && <Progress sending={sending} onCancel={cancel} />}
+      {sending?.failure && (
+        <Alert
+          tone="error"
+          announce
+          title={`„${sending.file.name}“ wurde nicht gespeichert`}
+          action={
+            sending.failure.canGoOn && (
+              <Button onClick={() => void send(sending.file)}>Weiter hochladen</Button>
+            )
+          }
+        >
+          {sending.failure.text}
+          {sending.failure.canGoOn && ' Was schon angekommen ist, bleibt erhalten.'}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => void }): ReactNode {
+  const { file, sent } = sending;
+  const percent = Math.floor((sent / file.size) * 100);
+  const checking = sent >= file.size;
+  return (
+    <div className="paper-upload__progress">
+      <Text aria-hidden>
+        {checking
+          ? `„${file.name}“ ist angekommen und wird geprüft …`
+          : `„${file.name}“: ${percent} % von ${sizeText(file.size)}`}
+      </Text>
+      <progress max={100} value={percent} aria-label={`„${file.name}“ wird hochgeladen`} />
+      <Inline gap={3}>
+        <Button onClick={onCancel}>Abbrechen</Button>
+      </Inline>
+    </div>
+  );
+}

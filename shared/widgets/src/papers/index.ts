@@ -1,0 +1,7 @@
+import './papers.css';
+
+export { AttachedPapers } from './AttachedPapers.tsx';
+export { PaperPicker } from './PaperPicker.tsx';
+export { PaperUpload } from './PaperUpload.tsx';
+export { paperFacts } from './paper-facts.ts';
+export { useOpenPaper } from './use-open-paper.ts';
