@@ -1,6 +1,6 @@
 import type { ApplicationOverview, Conversation } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
-import { communications, messages } from '../database/schema.ts';
+import { communications, messages, outbox } from '../database/schema.ts';
 import { CONVERSATION_ID } from '../testing/conversations.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -59,4 +59,15 @@ test('TRUST-09 employers-36 a key of another message changes nothing', async () 
 test('TRUST-09 employers-36 only the employer of the conversation decides', async () => {
   expect((await api.send(DECISION, answer('invited', FIRST), 'privateEmployer')).status).toBe(404);
   expect((await api.send(DECISION, answer('invited', FIRST), 'paidCandidate')).status).toBe(403);
+});
+
+test('REACH-12 employers-60 an invitation arrives as one by mail, also while a message waits', async () => {
+  await api.db.delete(outbox);
+  await api.send(DECISION, answer('declined', SECOND), 'company');
+  await api.send(DECISION, answer('invited', FIRST), 'company');
+  const subjects = (await api.db.select().from(outbox)).map(({ subject }) => subject);
+  expect(subjects).toEqual([
+    expect.stringMatching(/^Neue Nachricht/),
+    expect.stringMatching(/^Einladung zum Gespräch/),
+  ]);
 });

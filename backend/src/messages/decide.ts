@@ -20,12 +20,9 @@ export async function decide(
   const sent = await services.db.transaction(async (db) => {
     await findConversation(db, requester, id, { lock: true });
     await db.update(communications).set({ decision }).where(eq(communications.id, id));
-    return sendMessage({ ...services, db, workAdded: () => {} }, requester, {
-      communication_id: id,
-      type: 'outreach',
-      message,
-      client_key,
-    });
+    const input = { communication_id: id, type: 'outreach', message, client_key } as const;
+    const txServices = { ...services, db, workAdded: () => {} };
+    return sendMessage(txServices, requester, input, { isInvitation: decision === 'invited' });
   });
   services.workAdded();
   return sent;

@@ -4,7 +4,7 @@ import { candidates, clients, jobDemands, outbox, tasks, users } from '../databa
 import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
-import { newMessageMail } from '../mail/templates/new-message.ts';
+import { invitationMail, newMessageMail } from '../mail/templates/new-message.ts';
 import type { Services } from '../services.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
@@ -48,12 +48,14 @@ async function jobTitle(db: Database, id: number | null): Promise<string | null>
  * The mail goes out a little later: whoever has the conversation open reads it before, and then it
  * is taken back.
  * @param messageId the message that waits
+ * @param isInvitation it invites to an interview, and the mail says so
  */
 export async function notifyRecipient(
   services: Services,
   requester: Pick<Requester, 'candidateId'>,
   conversation: ConversationRow,
   messageId: number,
+  isInvitation = false,
 ): Promise<void> {
   const { db, now, publicUrl } = services;
   const recipient = await otherSide(db, requester, conversation);
@@ -63,7 +65,8 @@ export async function notifyRecipient(
     id: conversation.id,
   });
   const title = await jobTitle(db, conversation.jobDemandId);
-  const mail = newMessageMail(publicUrl, title, link);
+  const write = isInvitation ? invitationMail : newMessageMail;
+  const mail = write(publicUrl, title, link);
   await addMail(db, now(), {
     ...mail,
     recipient: recipient.email,

@@ -4,10 +4,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Zippable } from 'fflate';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { messagePapers, messages, papers } from '../database/schema.ts';
+import { communications, messagePapers, messages, papers } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
-import { findConversation } from '../messages/find-conversation.ts';
 import type { Services } from '../services.ts';
 import { findPaper } from './papers.ts';
 import { derivedKeys } from './store/seal-store.ts';
@@ -64,6 +63,18 @@ async function findAttached(db: Database, id: number) {
   return row ?? null;
 }
 
+async function isOwnConversation(
+  db: Database,
+  { candidateId, clientId }: Requester,
+  id: number,
+): Promise<boolean> {
+  const side =
+    candidateId === null
+      ? eq(communications.clientId, clientId ?? 0)
+      : eq(communications.candidateId, candidateId);
+  return (await db.$count(communications, and(eq(communications.id, id), side))) > 0;
+}
+
 /** A link to a paper of a conversation of the requester. @throws Failure not_found */
 export async function linkAttached(
   services: Services,
@@ -77,16 +88,14 @@ export async function linkAttached(
   });
   if (!attached) throw withdrawn;
   const { conversation } = attached;
-  await findConversation(services.db, requester, conversation).catch(() => {
-    throw withdrawn;
-  });
+  if (!(await isOwnConversation(services.db, requester, conversation))) throw withdrawn;
   return linkTo(services, { kind: 'attached', id, conversation, users: requester.usersId });
 }
 
 /** A link to all papers of a conversation. @throws Failure not_found */
 export async function linkAll(services: Services, requester: Requester, id: number): Promise<Link> {
-  await findConversation(services.db, requester, id);
-  if ((await attachedIn(services.db, id)).length === 0) {
+  const isOwn = await isOwnConversation(services.db, requester, id);
+  if (!isOwn || (await attachedIn(services.db, id)).length === 0) {
     throw new Failure('not_found', {
       param: 'id',
       message: 'In diesem Gespräch gibt es keine Unterlagen mehr.',

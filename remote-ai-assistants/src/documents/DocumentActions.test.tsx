@@ -99,3 +99,27 @@ test('AI-12 the browser’s own menu prints the document only where it is the pa
     within(paper ?? document.body).getByRole('heading', { level: 1, hidden: true }),
   ).toHaveTextContent('Heinz Groß');
 });
+
+test('REACH-01 a document is put among the papers as a PDF', async () => {
+  jest.spyOn(fileMakers, 'pdf').mockResolvedValue(new Blob(['x']));
+  const id = '7d3f0b1e-5a52-4c1c-9d3e-0d8a9b7c6d5e';
+  const { person, calls } = renderPage(<DocumentActions document={sampleCv()} />, {
+    handlers: {
+      'POST /paper_upload': () => ({ id, received: 0 }),
+      'PUT /paper_upload/{id}': () => ({ id, received: 1 }),
+      'POST /paper_upload/{id}/finish': () => ({
+        id: 5,
+        name: 'Lebenslauf Heinz Groß.pdf',
+        media_type: 'application/pdf',
+        bytes: 1,
+        pages: 1,
+        checked: 'clean',
+        updated_at: 1,
+      }),
+    },
+  });
+  await person.click(screen.getByRole('button', { name: 'Zu meinen Unterlagen legen' }));
+  expect(await screen.findByText(/liegt jetzt bei Ihren Unterlagen und kann/)).toBeVisible();
+  const begun = calls.find(({ key }) => key === 'POST /paper_upload');
+  expect(begun?.body).toMatchObject({ name: 'Lebenslauf Heinz Groß.pdf', bytes: 1 });
+});

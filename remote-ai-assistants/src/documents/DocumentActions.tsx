@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom';
 import { DocumentSheet } from './DocumentSheet.tsx';
 import { documentText } from './document-text.ts';
 import { type FileKind, fileMakers, fileName } from './file-makers.ts';
+import { KeepAsPaper } from './KeepAsPaper.tsx';
 import type { TextDocument } from './text-document.ts';
 
 export interface DocumentActionsProps {
@@ -20,7 +21,7 @@ export interface DocumentActionsProps {
 
 /**
  * 'Als PDF speichern', 'Als Word-Datei speichern', 'Drucken' and 'Kopieren' for a document
- * (assistants-39). Files are made in the browser; nothing is sent.
+ * (assistants-39). Files are made in the browser; sent is only what is put among the papers.
  */
 export function DocumentActions(props: DocumentActionsProps): ReactNode {
   const { document, isPage = false, primary = false } = props;
@@ -88,6 +89,7 @@ export function DocumentActions(props: DocumentActionsProps): ReactNode {
           Kopieren
         </Button>
       </Inline>
+      <KeepAsPaper document={document} />
       {result && <ResultNote result={result} onRetry={(kind) => void save(kind)} />}
       {printing && <PrintedDocument document={document} />}
     </Stack>

@@ -41,6 +41,9 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
           <Heading level={2} size="h4">
             {cardHeading(conversation)}
           </Heading>
+          {viewer === 'candidate' && conversation.decision === 'invited' && (
+            <Badge tone="success">Einladung</Badge>
+          )}
           {unread && <Badge icon={<Mail {...icon('sm')} />}>{unread}</Badge>}
           {conversation.promoted && <PromotedBadge viewer={viewer} />}
         </Inline>

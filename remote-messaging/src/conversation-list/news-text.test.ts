@@ -26,3 +26,12 @@ test.each([
 ])('MSG-10 %s: what is said', (_, changes, expected) => {
   expect(newsText(changes, 'candidate')).toBe(expected);
 });
+
+test('REACH-12 an invitation is told as one, once', () => {
+  const invited = { ...row(1), decision: 'invited' as const };
+  expect(newsText([{ now: invited, before: row(0) }], 'candidate')).toBe(
+    'Einladung von Frau Petra Lindner',
+  );
+  const later = { now: { ...invited, unread_count: 2 }, before: invited };
+  expect(newsText([later], 'candidate')).toBe('Neue Nachricht von Frau Petra Lindner');
+});

@@ -13,5 +13,7 @@ export function newsText(changes: readonly Change[], viewer: ParticipantRole): s
   const [first] = news;
   if (!first) return null;
   if (news.length > 1) return `Neue Nachrichten in ${news.length} Gesprächen`;
-  return `Neue Nachricht von ${sideInDative(authorName(first.now, viewer))}`;
+  const isInvited = first.now.decision === 'invited' && first.before?.decision !== 'invited';
+  const what = viewer === 'candidate' && isInvited ? 'Einladung' : 'Neue Nachricht';
+  return `${what} von ${sideInDative(authorName(first.now, viewer))}`;
 }

@@ -63,7 +63,7 @@ test('REACH-01 a paper gets another name, and is deleted after a question', asyn
   expect(await screen.findByRole('heading', { name: 'Mein Weg.pdf' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Löschen: Mein Weg.pdf' }));
   expect(await screen.findByText(/kann sie dann nicht mehr öffnen/)).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Löschen' }));
+  await person.click(screen.getByRole('button', { name: 'Ja' }));
   expect(await screen.findByRole('heading', { name: 'Noch keine Unterlagen' })).toBeVisible();
   expect(calls.some(({ key }) => key === 'DELETE /paper/{id}')).toBe(true);
 });

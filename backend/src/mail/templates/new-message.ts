@@ -18,3 +18,22 @@ export function newMessageMail(publicUrl: string, title: string | null, link: st
     closing: [signsIn],
   });
 }
+
+/**
+ * Tells a candidate that an employer invites to an interview: no message like others (employers-60).
+ * @param title of the job, or null when none is attached
+ * @param link deep link to the conversation
+ */
+export function invitationMail(publicUrl: string, title: string | null, link: string): Mail {
+  const about = title === null ? '' : ` zur Stelle „${title}“`;
+  return writeLetter(publicUrl, {
+    subject: title === null ? 'Einladung zum Gespräch' : `Einladung zum Gespräch: ${title}`,
+    heading: 'Sie sind eingeladen',
+    paragraphs: [
+      `gute Nachricht: Ein Arbeitgeber möchte Sie kennenlernen und lädt Sie zum Gespräch${about} ein.`,
+      'Lesen Sie seine Einladung und antworten Sie ihm am besten bald.',
+    ],
+    action: { label: 'Einladung lesen', url: link },
+    closing: [signsIn],
+  });
+}

@@ -25,7 +25,7 @@ import { loginLinkMail } from './login-link.ts';
 import { mailboxProvenMail } from './mailbox-proven.ts';
 import { decisionMail } from './moderation.ts';
 import { newApplicationMail } from './new-application.ts';
-import { newMessageMail } from './new-message.ts';
+import { invitationMail, newMessageMail } from './new-message.ts';
 import { orderConfirmationMail } from './order-confirmation.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { lateWithdrawalMail, upgradeWithdrawalMail, withdrawalMail } from './withdrawal.ts';
@@ -88,6 +88,7 @@ const applied = {
 } as const;
 
 const mails: [name: string, mail: Mail, link: string][] = [
+  ['invitation', invitationMail(url, 'Empfang', deepLink), deepLink],
   ['receipt of an application', applicationReceiptMail(url, applied), `${url}/applications/7`],
   ['login link', loginLinkMail(url, 'T0'), `${url}/login?token=T0`],
   ['password reset', passwordResetMail(url, 'T1'), `${url}/password-reset?token=T1`],

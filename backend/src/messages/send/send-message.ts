@@ -21,12 +21,14 @@ import type { Input, MessageRow } from './message-input.ts';
  * Adds a message to a conversation of the requester and tells the other side by mail, unless an
  * earlier one still waits to be read. Sent again with the same client_key it is answered, not
  * added.
+ * @param isInvitation the message invites to an interview
  * @throws Failure not_found, forbidden, conflict, rate.limited
  */
 export async function sendMessage(
   services: Services,
   requester: Requester,
   input: Input,
+  { isInvitation = false } = {},
 ): Promise<Message> {
   const { communication_id: id } = input;
   const sent = await services.db.transaction(async (db) => {
@@ -41,8 +43,10 @@ export async function sendMessage(
     const held = await isHeld({ ...services, db }, requester, input.message);
     const row = await insert(db, services.now(), requester, conversation, input, held);
     await notifyMessagesChanged(db, conversation);
-    if (!waiting && !held)
-      await notifyRecipient({ ...services, db }, requester, conversation, row.id);
+    // An invitation is told of, whatever still waits.
+    if ((!waiting || isInvitation) && !held) {
+      await notifyRecipient({ ...services, db }, requester, conversation, row.id, isInvitation);
+    }
     return asSent(db, row, conversation, reader);
   });
   services.workAdded();
