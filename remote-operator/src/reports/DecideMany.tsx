@@ -42,7 +42,7 @@ export function DecideMany({ chosen, onDone }: DecideManyProps): ReactNode {
     onSettled: () => renewOperator(queries),
   });
   return (
-    <Card title={`${count} gemeinsam entscheiden`}>
+    <Card title={`${count} ausgewählt`}>
       <Stack gap={4}>
         <Field label="Vorlage">
           <NativeSelect
