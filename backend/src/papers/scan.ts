@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** What a scanner says; unchecked: there is none. */
-export type Verdict = 'clean' | 'infected' | 'unchecked';
+type Verdict = 'clean' | 'infected' | 'unchecked';
 
 /** Looks for viruses. @throws Error when a scanner is configured and does not answer */
 export type Scan = (bytes: Uint8Array) => Promise<Verdict>;
