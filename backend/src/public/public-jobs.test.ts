@@ -127,6 +127,7 @@ test('PUB-03 PUB-09 of a private household nobody learns whose it is', async () 
   expect(body).toMatchObject({
     job: {
       employer: { id: null, name: 'Privathaushalt', profile_description: null },
+      slug: 'im-privathaushalt',
       job_type_label: null,
       homeoffice_label: null,
     },

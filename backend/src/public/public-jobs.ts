@@ -63,6 +63,10 @@ export function publicEmployerOf(row: EmployerRow): PublicJobLean['employer'] {
   };
 }
 
+/** How the address of a job's page ends. That of a household says nothing: its title may hold a name. */
+export const slugOfJob = (title: string, isPrivate: boolean): string =>
+  isPrivate ? 'im-privathaushalt' : slugOf(title);
+
 /** A job as public lists show it. */
 export function publicLeanOf(
   { job, client, place, km }: PublicJobRow,
@@ -72,7 +76,7 @@ export function publicLeanOf(
   const title = isPrivate ? withoutPerson(job.title, client) : job.title;
   return {
     id: job.id,
-    slug: slugOf(title),
+    slug: slugOfJob(job.title, isPrivate),
     title,
     employer: publicEmployerOf(client),
     postal_code: job.postalCode,

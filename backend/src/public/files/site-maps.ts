@@ -7,7 +7,7 @@ import { keptReference } from '../../database/kept-reference.ts';
 import { clients, jobDemands } from '../../database/schema.ts';
 import { landingPath } from '../landing.ts';
 import { loadOccupationsWithJobs, placesWithJobs } from '../landing-index.ts';
-import { withoutPerson } from '../without-person.ts';
+import { slugOfJob } from '../public-jobs.ts';
 import { XML_HEAD, xmlElement } from './xml.ts';
 
 /** Ids of jobs in one file: half of what a site map may hold. */
@@ -70,17 +70,14 @@ async function* jobsOf(db: Database, part: number): AsyncGenerator<Entry> {
         title: jobDemands.title,
         changedAt: changed,
         isPrivate: clients.isPrivate,
-        profileName: clients.profileName,
-        contactName: clients.contactName,
-        street: clients.street,
       })
       .from(jobDemands)
       .innerJoin(clients, eq(clients.id, jobDemands.clientId))
       .where(and(isActive, gt(jobDemands.id, after), lte(jobDemands.id, last)))
       .orderBy(asc(jobDemands.id))
       .limit(BATCH);
-    for (const { id, title, changedAt, isPrivate, ...person } of rows) {
-      const slug = slugOf(isPrivate ? withoutPerson(title, person) : title);
+    for (const { id, title, changedAt, isPrivate } of rows) {
+      const slug = slugOfJob(title, isPrivate);
       yield { path: publicJobPath({ id, slug }), changedAt: new Date(changedAt) };
     }
     const end = rows.at(-1);
