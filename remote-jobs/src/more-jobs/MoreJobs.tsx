@@ -1,6 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { jobSuggestionsQuery } from '@silverjobs/api/job-demand';
 import type { RelaxedFilter } from '@silverjobs/contract';
+import { LOCATION_ALL_ID } from '@silverjobs/contract/constants';
 import { Button, Heading, LoadingText, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
@@ -43,6 +44,11 @@ export function MoreJobs({ filter, onApply }: MoreJobsProps): ReactNode {
     );
   }
   const { locations, positions, homeoffice, relaxed = [] } = data;
+  const everywhere = locations.find((one) => one.search_location_id === LOCATION_ALL_ID);
+  // Said once: everywhere is also what is further away.
+  const parts = relaxed.filter(
+    ({ without, count }) => without !== 'radius' || count !== everywhere?.count,
+  );
   return (
     <Stack gap={6} className="jobs-more">
       <Choices
@@ -56,7 +62,7 @@ export function MoreJobs({ filter, onApply }: MoreJobsProps): ReactNode {
       />
       <Choices
         title="Mit weniger Filtern suchen"
-        choices={relaxed.map((part) => ({
+        choices={parts.map((part) => ({
           id: part.without,
           label: WITHOUT[part.without],
           count: part.count,

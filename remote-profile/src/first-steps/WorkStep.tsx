@@ -72,6 +72,13 @@ export function WorkStep({ candidate, onDone }: StepProps): ReactNode {
   }
 
   const relatedIds = readIds(values.related);
+  const fresh = confirmed.length === 0 ? [] : relatedOf(related.data, confirmed, offered);
+  const ticked = relatedIds.filter((id) => !fresh.some((one) => one.id === id));
+  const relatedItems = [
+    ...fresh.map(({ id, label }) => ({ id, label, hint: null })),
+    // What was ticked stays in sight, whatever is confirmed since.
+    ...ticked.map((id) => ({ id, label: labels.get(id) ?? '', hint: null })),
+  ];
   const isKnown = offered.some(({ id }) => has(id));
   return (
     <StepForm form={form}>
@@ -90,7 +97,7 @@ export function WorkStep({ candidate, onDone }: StepProps): ReactNode {
       <AnonymityHint text={values.job_position} />
       <Ticks
         label={isGuess ? 'Meinten Sie …?' : 'Was davon passt zu Ihnen?'}
-        hint={near ? `„${near}“ steht nicht in unserer Liste. Das kommt am nächsten:` : undefined}
+        hint={near ? `„${typed}“ steht nicht in unserer Liste. Das kommt am nächsten:` : undefined}
         items={offered}
         isTicked={({ id }) => has(id)}
         onTick={({ id }, isTicked) => tick([id], typed, isTicked)}
@@ -101,7 +108,7 @@ export function WorkStep({ candidate, onDone }: StepProps): ReactNode {
             <Text>Zu „{typed}“ haben wir keine Tätigkeit gefunden.</Text>
           )}
           <Button variant="quiet" onClick={() => set({ without: 'true' })} type="submit">
-            {offered.length === 0 ? 'Ohne Tätigkeit weiter' : 'Nichts davon passt, ohne weiter'}
+            {offered.length === 0 ? 'Ohne Tätigkeit weiter' : 'Nichts davon passt – weiter'}
           </Button>
         </div>
       )}
@@ -129,11 +136,7 @@ export function WorkStep({ candidate, onDone }: StepProps): ReactNode {
       <Ticks
         label="Das könnten Sie auch"
         hint="Kreuzen Sie an, was Sie sich vorstellen können."
-        items={relatedOf(related.data, confirmed).map(({ id, label }) => ({
-          id,
-          label,
-          hint: null,
-        }))}
+        items={relatedItems}
         isTicked={({ id }) => relatedIds.includes(id)}
         onTick={({ id }, isTicked) =>
           set({

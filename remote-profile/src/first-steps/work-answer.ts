@@ -148,11 +148,11 @@ export function workChange(index: PositionIndex, values: WorkValues): CandidateC
   };
 }
 
-/** Related occupations to offer: those that are not confirmed already. */
+/** Related occupations to offer: those that are not confirmed or offered already. */
 export function relatedOf(
   occupations: readonly RelatedOccupation[] | undefined,
-  confirmed: readonly Confirmed[],
+  ...others: (readonly { id: number }[])[]
 ): RelatedOccupation[] {
-  const own = new Set(confirmed.map(({ id }) => id));
+  const own = new Set(others.flat().map(({ id }) => id));
   return (occupations ?? []).filter(({ id, related }) => related && !own.has(id));
 }
