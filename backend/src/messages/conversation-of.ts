@@ -17,6 +17,8 @@ export type LoadedConversation = {
   readonly place: string | null;
   readonly newestMessage: string | null;
   readonly unread: number;
+  /** The operator has blocked the other side. */
+  readonly blocked: boolean;
 };
 
 /** A stored conversation as one of its sides sees it (messages-6). */
@@ -25,7 +27,7 @@ export function conversationOf(
   labels: Labels,
   requester: Requester,
 ): Conversation {
-  const { conversation, client, job, place, newestMessage, unread } = loaded;
+  const { conversation, client, job, place, newestMessage, unread, blocked } = loaded;
   const isOwner = client.id === requester.clientId;
   return {
     id: conversation.id,
@@ -42,6 +44,7 @@ export function conversationOf(
     unread_count: unread,
     promoted: conversation.promoted,
     decision: conversation.decision,
+    ...(blocked && { blocked }),
     _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _job_demand_with_labels:
       // Employers also see their jobs that are not in the pool.

@@ -55,6 +55,9 @@ function findPage(db: Database, { condition, promotedFirst, usersId, limit, offs
         select case when m.hidden_at is null or (m.held_for is not null and m.sending_users_id = ${usersId})
           then m.message when m.held_for is not null then ${HELD_MESSAGE} else ${HIDDEN_MESSAGE} end from messages m where m.communication_id = ${communications.id}
         order by m.created_at desc, m.id desc limit 1)`,
+      blocked: sql<boolean>`exists (
+        select from users u where u.blocked_at is not null and u.id <> ${usersId} and (u.id = ${clients.usersId}
+          or u.id = (select c.users_id from candidates c where c.id = ${communications.candidateId})))`,
       unread: sql<number>`(
         select count(*)::int from messages m where m.communication_id = ${communications.id}
         and m.read_at is null and m.held_for is null and m.sending_users_id <> ${usersId})`,

@@ -22,7 +22,7 @@ import {
   sideInDative,
 } from '../participants/counterpart.ts';
 import './conversation-card.css';
-import { cardHeading, NO_JOB_TEXT } from './list-texts.ts';
+import { cardHeading, jobText } from './list-texts.ts';
 
 interface ConversationCardProps {
   conversation: Conversation;
@@ -51,7 +51,7 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
           <Text tone="quiet">Dieser Arbeitgeber hat Sie angeschrieben.</Text>
         )}
         <Text bold={Boolean(job)} className="conversation-card__job">
-          {job?.title ?? NO_JOB_TEXT}
+          {jobText(conversation)}
         </Text>
         <Text tone="quiet">
           {other} · Kontakt vom{' '}

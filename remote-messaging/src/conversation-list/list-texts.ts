@@ -14,8 +14,13 @@ export function cardHeading({ type }: Pick<Conversation, 'type'>): string {
     : 'Direktansprache eines Kandidaten';
 }
 
-/** Said where a job would stand (messages-5). */
-export const NO_JOB_TEXT = 'Es wurde keine Stelle angehängt oder sie wurde deaktiviert';
+const NO_JOB_TEXT = 'Es wurde keine Stelle angehängt oder sie wurde deaktiviert';
+const BLOCKED_TEXT = 'Vom Betreiber gesperrt';
+
+/** The job of a conversation, or what is said where it would stand (messages-5, safety-9). */
+export function jobText({ blocked, _job_demand_with_labels: [job] }: Conversation): string {
+  return job?.title ?? (blocked ? BLOCKED_TEXT : NO_JOB_TEXT);
+}
 
 /** Which part of the list is loaded. */
 export function extentText(loaded: number, total: number | undefined): string {

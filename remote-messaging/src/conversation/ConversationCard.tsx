@@ -3,7 +3,7 @@ import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Card, DefinitionList, Heading, LinkButton, VisuallyHidden } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { NO_JOB_TEXT } from '../conversation-list/list-texts.ts';
+import { jobText } from '../conversation-list/list-texts.ts';
 import type { ParticipantRole } from '../participants/counterpart.ts';
 import { conversationFacts } from './conversation-texts.ts';
 
@@ -19,7 +19,7 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
     <Card as="section" aria-label="Die Stelle" className="conversation-about">
       <div className="conversation-about__body">
         <Heading level={2} size="h4" className="conversation-about__title">
-          {job?.title ?? NO_JOB_TEXT}
+          {jobText(conversation)}
         </Heading>
         <DefinitionList columns={2} items={conversationFacts(conversation, viewer)} />
       </div>

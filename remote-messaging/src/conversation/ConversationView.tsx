@@ -3,6 +3,7 @@ import { useLazyComponent } from '@silverjobs/shell';
 import { Text } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
+import { BlockedNotice } from './BlockedNotice.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationCard } from './ConversationCard.tsx';
 import { conversationLead } from './conversation-texts.ts';
@@ -24,7 +25,11 @@ export function ConversationView({ conversation }: { conversation: Conversation 
       <History conversation={conversation} viewer={viewer} composer={composer} />
       {viewer === 'client' && <LazyAllPapers conversationId={conversation.id} />}
       <div ref={composer}>
-        <Composer conversation={conversation} />
+        {conversation.blocked ? (
+          <BlockedNotice viewer={viewer} />
+        ) : (
+          <Composer conversation={conversation} />
+        )}
       </div>
     </>
   );

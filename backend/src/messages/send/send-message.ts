@@ -11,6 +11,7 @@ import { type ConversationRow, findConversation } from '../find-conversation.ts'
 import { hasUnread } from '../has-unread.ts';
 import { messageOf, type Reader } from '../message-of.ts';
 import { notifyRecipient } from '../notify-recipient.ts';
+import { refuseBlocked } from '../refuse-blocked.ts';
 import { refuseForeignParties } from '../refuse-foreign-parties.ts';
 import { refuseUnanswered } from '../refuse-unanswered.ts';
 import { isHeld } from './held-message.ts';
@@ -38,6 +39,7 @@ export async function sendMessage(
     const reader = { usersId: requester.usersId, knownAddresses: [] };
     const earlier = await findSent(db, requester, input);
     if (earlier) return asSent(db, earlier, conversation, reader);
+    await refuseBlocked(db, requester, conversation);
     await refuseUnanswered(db, requester, conversation);
     const waiting = await hasUnread(db, requester, id);
     const held = await isHeld({ ...services, db }, requester, input.message);

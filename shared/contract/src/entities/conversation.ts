@@ -57,6 +57,8 @@ export const conversation = z
     promoted: z.boolean(),
     /** Ours: what the employer has decided; both sides see it (employers-36). */
     decision: z.enum(APPLICATION_DECISIONS).nullable(),
+    /** Ours: the operator has blocked the other side's account: nobody answers any more (safety-9). */
+    blocked: z.boolean().optional(),
     _client: client,
     /** First item used; empty when no active job is attached. */
     _job_demand_with_labels: z.array(jobDemandWithLabels),
