@@ -97,7 +97,7 @@ export default defineRemote({
     {
       path: paths.occupationJobs,
       expose: 'OccupationJobsPage',
-      module: './src/landing/LandingPages.tsx',
+      module: './src/landing/LandingPage.tsx',
       title: 'Stellen nach Beruf',
       access: { kind: 'public' },
       firstCalls: [
@@ -112,7 +112,7 @@ export default defineRemote({
     {
       path: paths.placeJobs,
       expose: 'PlaceJobsPage',
-      module: './src/landing/LandingPages.tsx',
+      module: './src/landing/LandingPage.tsx',
       title: 'Stellen nach Ort',
       access: { kind: 'public' },
       firstCalls: [
@@ -127,7 +127,7 @@ export default defineRemote({
     {
       path: paths.occupationJobsInPlace,
       expose: 'OccupationPlaceJobsPage',
-      module: './src/landing/LandingPages.tsx',
+      module: './src/landing/LandingPage.tsx',
       title: 'Stellen nach Beruf und Ort',
       access: { kind: 'public' },
       firstCalls: [

@@ -42,6 +42,14 @@ test('HOUSE-07 the head of a rendered page holds clicks and asks for nothing', a
   expect(asked).toEqual([]);
 });
 
+test('PUB-09 the head of a document for everybody shows it as this visitor has chosen', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test sets what the host would
+  document.cookie = 'display=size3.dark; Path=/';
+  await run(() => import('./entries/public-head.ts'));
+  expect(document.documentElement.dataset).toMatchObject({ textSize: '3', theme: 'dark' });
+  expect(asked).toEqual([]);
+});
+
 test('HOUSE-07 scripts before all others keep errors and report a host that is tried', async () => {
   const sent: string[] = [];
   Object.assign(navigator, { sendBeacon: (path: string) => sent.push(path) });

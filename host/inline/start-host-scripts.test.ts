@@ -104,3 +104,14 @@ test('VIEW-04 delivery-65 they count once they are there, without the typefaces 
   expect(cssRules).toEqual([{ selectorText: '.a' }]);
   Reflect.deleteProperty(window, 'CSSFontFaceRule');
 });
+
+test('PUB-10 scripts of a document for everybody wait until somebody does something', () => {
+  const prepare = jest.fn(() => false);
+  // biome-ignore lint/suspicious/noDocumentCookie: nobody is signed in
+  document.cookie = 'authToken=; Path=/; Max-Age=0';
+  startHostScriptsAfterFirstFrame({ scripts: [], styles: [], onNeed: true }, prepare);
+  jest.advanceTimersByTime(60_000);
+  expect(prepare).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('keydown'));
+  expect(prepare).toHaveBeenCalledTimes(1);
+});

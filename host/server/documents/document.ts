@@ -102,10 +102,19 @@ ${rendered?.styles ?? boot}</head>
 <body>
 <div id="root">${rendered?.html ?? spinner(product)}</div>
 ${view && scripts ? `${firstViewParts(host, view, scripts, nonce, forEverybody)}${boot}` : ''}${hostFailureTemplate}
-${forEverybody ? '' : `<noscript><p>${escapeHtml(product)} braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.</p></noscript>`}
+${noscript(forEverybody, input)}
 </body>
 </html>
 `;
+}
+
+/** What somebody without scripts is told, where the document is of no use without them. */
+function noscript(isWhole: boolean, { forEverybody, head }: DocumentInput): string {
+  if (isWhole) return '';
+  const text = forEverybody
+    ? 'Diese Seite ist gerade nicht zu erreichen. Bitte laden Sie sie in einer Minute noch einmal.'
+    : `${escapeHtml(head.product)} braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.`;
+  return `<noscript><p>${text}</p></noscript>`;
 }
 
 /** Scripts that run before anything else, in their order. */

@@ -210,6 +210,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         ...(note && { preview: note }),
         ...(view && { view }),
         returning: packing.kind === 'dictionary',
+        forEverybody: freshness !== null,
         ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
       });
     const document = { registry, query, nonce, preview: note, compose, packing, head };
@@ -250,5 +251,5 @@ async function patiently(make: () => Promise<ViewResult>): Promise<ViewResult> {
 }
 
 const PASSING: readonly string[] = ['starting', 'slow', 'busy', 'backend-late', 'backend-failed'];
-const MOST_TRIES = 6;
+const MOST_TRIES = 12;
 const PAUSE_MS = 250;

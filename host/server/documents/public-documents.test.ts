@@ -67,3 +67,11 @@ test('PUB-09 what caches may do together ends before a change must be seen', () 
     'public, max-age=0, s-maxage=3, stale-while-revalidate=1',
   );
 });
+
+test('PUB-09 while a document cannot be made anew, the kept one is given', async () => {
+  let now = 0;
+  const documents = createPublicDocuments(() => now);
+  await documents.get('/a', freshness, async () => documentOf('"1"'));
+  now = 60_000;
+  expect((await documents.get('/a', freshness, async () => null))?.etag).toBe('"1"');
+});

@@ -77,7 +77,8 @@ export function createPublicDocuments(now = () => performance.now()) {
       const found = underWay.get(key);
       if (found) return found;
       const making = make()
-        .then((made) => made && keep(key, made))
+        // Rather what was right seconds ago than nothing.
+        .then((made) => (made ? keep(key, made) : (known?.document ?? null)))
         .finally(() => underWay.delete(key));
       underWay.set(key, making);
       return making;

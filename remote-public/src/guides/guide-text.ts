@@ -1,5 +1,5 @@
 /** A part of an article under its own heading. */
-export interface GuideSection {
+interface GuideSection {
   heading: string;
   paragraphs?: readonly string[];
   /** Points below the paragraphs. */

@@ -1,5 +1,5 @@
 /** What the product is called where its operator says nothing else (operation-18). */
-export const PRODUCT = 'silverjobs';
+const PRODUCT = 'silverjobs';
 
 /** The document's title: the page, the product, and how much waits for the user. */
 export interface DocumentTitle {
