@@ -1,5 +1,5 @@
 import type { PublicSearchQuery } from '@silverjobs/contract';
-import { paths } from '@silverjobs/contract/paths';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { publicJobPath, type Site } from '@silverjobs/contract/structured-data';
 import type { Database } from '../../database/database.ts';
 import { newestIds } from '../../jobs/newest-ids.ts';
@@ -30,10 +30,14 @@ const factsOf = ({ employer, place_label, work_load_label, pay_label }: WholeJob
 const lastChange = (jobs: readonly WholeJob[]): Date =>
   new Date(Math.max(0, ...jobs.map(({ changed_at }) => changed_at)));
 
+/** What names a job in a feed for good: its address with a name that no new title changes. */
+const jobNumberUrl = (site: Site, { id }: WholeJob): string =>
+  `${site.origin}${pathTo(paths.publicJob, { id, slug: 'stelle' })}`;
+
 function rss({ site, title, page, self, jobs }: Feed): string {
   const items = jobs.map((job) => {
     const url = `${site.origin}${publicJobPath(job)}`;
-    return `<item>${xmlElement('title', job.title)}${xmlElement('link', url)}<guid isPermaLink="false">${xmlText(`${site.origin}/stelle/${job.id}`)}</guid>${xmlElement('pubDate', new Date(job.created_at).toUTCString())}${xmlElement('description', factsOf(job))}</item>\n`;
+    return `<item>${xmlElement('title', job.title)}${xmlElement('link', url)}<guid isPermaLink="false">${xmlText(jobNumberUrl(site, job))}</guid>${xmlElement('pubDate', new Date(job.created_at).toUTCString())}${xmlElement('description', factsOf(job))}</item>\n`;
   });
   return `${XML_HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${xmlElement('title', title)}${xmlElement('link', page)}${xmlElement('description', title)}<language>de</language>${xmlElement('lastBuildDate', lastChange(jobs).toUTCString())}<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel></rss>\n`;
 }
@@ -41,7 +45,7 @@ function rss({ site, title, page, self, jobs }: Feed): string {
 function atom({ site, title, page, self, jobs }: Feed): string {
   const entries = jobs.map((job) => {
     const url = `${site.origin}${publicJobPath(job)}`;
-    return `<entry>${xmlElement('id', `${site.origin}/stelle/${job.id}`)}${xmlElement('title', job.title)}<link href="${xmlText(url)}"/>${xmlElement('published', new Date(job.created_at).toISOString())}${xmlElement('updated', new Date(job.changed_at).toISOString())}<author>${xmlElement('name', job.employer.name)}</author>${xmlElement('summary', factsOf(job))}</entry>\n`;
+    return `<entry>${xmlElement('id', jobNumberUrl(site, job))}${xmlElement('title', job.title)}<link href="${xmlText(url)}"/>${xmlElement('published', new Date(job.created_at).toISOString())}${xmlElement('updated', new Date(job.changed_at).toISOString())}<author>${xmlElement('name', job.employer.name)}</author>${xmlElement('summary', factsOf(job))}</entry>\n`;
   });
   return `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">${xmlElement('id', self)}${xmlElement('title', title)}<link href="${xmlText(page)}"/><link href="${xmlText(self)}" rel="self"/>${xmlElement('updated', lastChange(jobs).toISOString())}<author>${xmlElement('name', site.name)}</author>\n${entries.join('')}</feed>\n`;
 }
