@@ -17,9 +17,13 @@ export function applyOldTextSize(): void {
 
 /** Shows a document that is the same for everybody as this visitor has chosen (display-3). */
 export function applyChosenDisplay(): void {
-  const chosen = readDisplay(displayCookie(document.cookie));
-  for (const [name, value] of Object.entries(chosen ? displayAttributes(chosen) : {})) {
-    if (value !== null) document.documentElement.setAttribute(name, value);
+  try {
+    const chosen = readDisplay(displayCookie(document.cookie));
+    for (const [name, value] of Object.entries(chosen ? displayAttributes(chosen) : {})) {
+      if (value !== null) document.documentElement.setAttribute(name, value);
+    }
+  } catch {
+    // Where cookies are refused nothing was chosen.
   }
 }
 

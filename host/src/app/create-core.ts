@@ -5,7 +5,9 @@ import {
   createAppStorage,
   createSessionStore,
   createShell,
+  keepsCookies,
   readAuthToken,
+  sessionStore,
   takeLinkToken,
 } from '@silverjobs/shell';
 import type { BootData } from '../../common/boot-data.ts';
@@ -37,7 +39,7 @@ export function createCore(boot: BootData, first: FirstView | null) {
     hostRelease: release,
     fetchRegistry,
     unsaved: () => typedInput.has() || shell.unsavedWork.names().length > 0,
-    storage: window.sessionStorage,
+    storage: sessionStore(),
   });
   const store = createSessionStore(initialSession(first));
   const storage = createAppStorage(mirrorStorageInCookie(browserStore(), boot.kept ?? []));
@@ -79,6 +81,7 @@ export function createCore(boot: BootData, first: FirstView | null) {
     expectsToken: session.expectsToken,
     onTokenExpired: session.onTokenExpired,
     onUnauthorized: session.onUnauthorized,
+    keepsSession: keepsCookies,
     traces: config.traces,
   });
   return {

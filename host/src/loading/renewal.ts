@@ -33,7 +33,7 @@ export interface RenewalParts {
   /** Whether there is input that a reload could cost. */
   unsaved: () => boolean;
   /** Of this tab; may refuse. */
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
 
 /** Creates the renewal of a tab. */
@@ -72,7 +72,7 @@ function isOutdated({ own, hostRelease }: RenewalParts, live: Registry): boolean
 /** Takes the one reload that a tab has for a registry; without a storage there is none. */
 function takeReload(storage: RenewalParts['storage'], revision: number): boolean {
   try {
-    if (Number(storage.getItem(RENEWED_FOR) ?? -1) >= revision) return false;
+    if (!storage || Number(storage.getItem(RENEWED_FOR) ?? -1) >= revision) return false;
     storage.setItem(RENEWED_FOR, String(revision));
     return true;
   } catch {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@silverjobs/api';
-import type { AppStorage, SessionStore } from '@silverjobs/shell';
+import { type AppStorage, openChannel, type SessionStore } from '@silverjobs/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionClock } from './session-clock.ts';
 
@@ -39,8 +39,8 @@ const CHANNEL_NAME = 'silverjobs-session';
 
 /** The channel of this browser; without one, tabs go on alone. */
 export function openSessionChannel(): SessionChannel {
-  if (typeof BroadcastChannel === 'undefined') return { broadcast: () => {}, listen: () => {} };
-  const channel = new BroadcastChannel(CHANNEL_NAME);
+  const channel = openChannel(CHANNEL_NAME);
+  if (!channel) return { broadcast: () => {}, listen: () => {} };
   return {
     broadcast: (message) => channel.postMessage(message),
     listen: (onMessage) => {

@@ -1,4 +1,4 @@
-import { createAppStorage, useUser } from '@silverjobs/shell';
+import { createAppStorage, sessionStore, useUser } from '@silverjobs/shell';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { StateSnapshot } from 'react-virtuoso';
 import {
@@ -34,13 +34,4 @@ export function useScrollMemory(): ScrollMemory {
     [storage, known],
   );
   return { returned, store };
-}
-
-/** The browser's session storage, or null where it is missing or forbidden. */
-function sessionStore(): Storage | null {
-  try {
-    return typeof window === 'undefined' ? null : window.sessionStorage;
-  } catch {
-    return null;
-  }
 }

@@ -6,6 +6,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { createApiClient } from './api-client.ts';
+import { apiErrorMessage, apiErrorStatus } from './api-error.ts';
 
 const baseUrls = { auth: '/api', main: '/api', billing: '/api', assistants: '/api' };
 
@@ -14,6 +15,7 @@ function setUp(
   answer: { status: number; data?: unknown } | Error,
   signedIn = false,
   traces?: boolean,
+  keepsSession?: () => boolean,
 ) {
   let token: string | null = 'first';
   const seen: InternalAxiosRequestConfig[] = [];
@@ -26,6 +28,7 @@ function setUp(
     onTokenExpired,
     onUnauthorized,
     traces,
+    ...(keepsSession && { keepsSession }),
   });
   answerWith(api.main);
   answerWith(api.auth);
@@ -167,3 +170,16 @@ test.each([
   await expect(api.main.get('/radius')).rejects.toBeInstanceOf(AxiosError);
   expect(logged).toHaveBeenCalledTimes(1);
 });
+
+test.each(['/auth/login', '/auth/register', '/auth/magic-link', '/auth/reset-password'])(
+  'TRUST-19 %s is not sent where the browser drops cookies, and says what to do',
+  async (url) => {
+    const { api, seen, onUnauthorized } = setUp({ status: 200 }, false, false, () => false);
+    const failure = await api.auth.post(url, {}).catch((error: unknown) => error);
+    expect(apiErrorMessage(failure, '')).toMatch(/speichert keine Cookies.*Einstellungen/);
+    expect(apiErrorStatus(failure)).toBe(403);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    await api.auth.post('/auth/request-magic-link', {});
+    expect(seen.map((config) => config.url)).toEqual(['/auth/request-magic-link']);
+  },
+);

@@ -26,6 +26,8 @@ export interface ApiClientOptions {
   onTokenExpired: () => void;
   /** Any other 401 came, except on the login call (access-25). */
   onUnauthorized: () => void;
+  /** Whether a session that is begun now would last: a browser can drop cookies (access-55). */
+  keepsSession?: () => boolean;
   /** Whether calls begin a trace, which the servers go on with (operation-27). */
   traces?: boolean | undefined;
 }
@@ -42,6 +44,16 @@ const SIGN_IN_PATHS = [
   '/auth/request-magic-link',
   '/auth/request-password-reset',
 ];
+/** Calls that begin a session; what they use up (a link, the one try of a code) would be lost without one. */
+const SESSION_PATHS = [
+  '/auth/login',
+  '/auth/signup',
+  '/auth/register',
+  '/auth/magic-link',
+  '/auth/reset-password',
+];
+const NO_COOKIES =
+  'Ihr Browser speichert keine Cookies für diese Seite. Ohne sie können wir Sie nicht anmelden. Erlauben Sie Cookies in den Einstellungen des Browsers und laden Sie die Seite neu. Oder öffnen Sie sie in einem anderen Browser.';
 const TIMEOUT_MS = 20_000;
 
 /** Creates the clients of all groups with the rules for 401 (formats-12). */
@@ -74,6 +86,9 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
   };
 
   client.interceptors.request.use((config) => {
+    if (SESSION_PATHS.includes(config.url ?? '') && options.keepsSession?.() === false) {
+      throw sessionRefused(config);
+    }
     const token = options.readToken();
     if (!token && options.expectsToken() && !signsIn(config.url)) return expired();
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
@@ -97,6 +112,13 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
     throw error;
   });
   return client;
+}
+
+/** The failure of a call that was not sent, as if the server had refused it. */
+function sessionRefused(config: InternalAxiosRequestConfig): AxiosError {
+  const data = { code: 'cookies.refused', message: NO_COOKIES };
+  const response = { data, status: 403, statusText: '', headers: {}, config };
+  return new AxiosError(NO_COOKIES, AxiosError.ERR_BAD_REQUEST, config, null, response);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { readCookies, writeCookie } from './cookies.ts';
+
 /** Name and lifetime of the auth cookie (access-19). */
 const COOKIE_NAME = 'authToken';
 const LIFETIME_SECONDS = 10_800;
@@ -41,11 +43,10 @@ export function authCookieText(token: string | null, protocol: string): string {
 
 /** The token in this browser's auth cookie at this moment; null on the server or without one. */
 export function readAuthToken(): string | null {
-  return typeof document === 'undefined' ? null : findAuthToken(document.cookie);
+  return findAuthToken(readCookies());
 }
 
 /** Stores or removes (null) the token in this browser's auth cookie. */
 export function writeAuthToken(token: string | null): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
-  document.cookie = authCookieText(token, location.protocol);
+  writeCookie(authCookieText(token, location.protocol));
 }

@@ -8,6 +8,7 @@ import {
   readDisplay,
 } from '@silverjobs/contract/display';
 import { createStore, type StoreApi } from 'zustand';
+import { readCookies, writeCookie } from './cookies.ts';
 import type { AppStorage } from './storage.ts';
 
 /** How the product is shown in this browser; null while nothing is chosen (display-1). */
@@ -34,8 +35,9 @@ export function createDisplay(storage: AppStorage, drawnWith?: string | null): D
     choose: (part) => {
       const chosen = { ...(store.getState().chosen ?? DEFAULT_DISPLAY), ...part };
       const secure = location.protocol === 'https:' ? '; Secure' : '';
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
-      document.cookie = `${DISPLAY_COOKIE}=${displayText(chosen)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+      writeCookie(
+        `${DISPLAY_COOKIE}=${displayText(chosen)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`,
+      );
       for (const [name, value] of Object.entries(displayAttributes(chosen))) {
         if (value === null) document.documentElement.removeAttribute(name);
         else document.documentElement.setAttribute(name, value);
@@ -47,5 +49,5 @@ export function createDisplay(storage: AppStorage, drawnWith?: string | null): D
 
 function readChosen(storage: AppStorage): Display | null {
   const size = storage.read('textSize', (value) => (value === 2 || value === 3 ? value : null));
-  return readDisplay(displayCookie(document.cookie)) ?? (size && { ...DEFAULT_DISPLAY, size });
+  return readDisplay(displayCookie(readCookies())) ?? (size && { ...DEFAULT_DISPLAY, size });
 }

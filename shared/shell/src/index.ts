@@ -3,6 +3,7 @@ export * from './browser-key.ts';
 export * from './config.ts';
 export * from './consent.ts';
 export * from './consent-hook.ts';
+export { keepsCookies } from './cookies.ts';
 export * from './display.ts';
 export * from './display-hook.ts';
 export * from './document-title.ts';

@@ -153,6 +153,24 @@ export function createAppStorage(store: KeyValueStore | null): AppStorage {
   };
 }
 
+/** Connects the tabs of this browser; null where that is missing or forbidden. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+/** The storage of this tab, or null where it is missing or forbidden. */
+export function sessionStore(): KeyValueStore | null {
+  try {
+    return typeof window === 'undefined' ? null : window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** The browser's local storage, or null where it is missing or forbidden. */
 export function browserStore(): KeyValueStore | null {
   try {

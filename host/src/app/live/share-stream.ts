@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@silverjobs/contract';
-import type { Live } from '@silverjobs/shell';
+import { type Live, openChannel } from '@silverjobs/shell';
 import type { StreamEvents } from './event-stream.ts';
 import { readEvent } from './read-event.ts';
 
@@ -35,8 +35,8 @@ export interface SharedStream {
  * @returns ends it
  */
 export function shareStream({ live, name, read }: SharedStream): () => void {
-  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(name);
+  const channel = 'locks' in navigator ? openChannel(name) : null;
+  if (!channel) return () => {};
   let ended = false;
   let heardAt = Date.now();
   let leading = false;

@@ -1,3 +1,4 @@
+import { sessionStore } from '@silverjobs/shell';
 import { Alert, Button } from '@silverjobs/ui';
 import { useEffect, useState } from 'react';
 import type { PreviewNote } from '../../../common/boot-data.ts';
@@ -8,11 +9,11 @@ export function PreviewBanner({ releases, problem }: PreviewNote) {
   const [read, setRead] = useState(false);
   useEffect(() => {
     // The next document of this tab is an ordinary one.
-    if (problem) window.sessionStorage.removeItem(PREVIEW_KEY);
+    if (problem) sessionStore()?.removeItem(PREVIEW_KEY);
   }, [problem]);
 
   function end() {
-    window.sessionStorage.removeItem(PREVIEW_KEY);
+    sessionStore()?.removeItem(PREVIEW_KEY);
     window.location.reload();
   }
 
