@@ -61,7 +61,7 @@ async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit)
   const seen = visitor.watch.unexpected().length;
   const address = path.replace(/:\w+/g, '1');
   visitor.underWay.clear();
-  const shown = await openPage(visitor, url + address, remote.container);
+  const shown = await openPage(visitor, url + address, remote.container, page);
   const leadsTo = new URL(visitor.page.url()).pathname;
   const duplicated = await duplicatedSingletons(visitor.page);
   // What the page still waits for would otherwise be logged while the next one is open.
@@ -73,17 +73,34 @@ async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit)
     .map((text) => `logs ${text.split('\n')[0]}`);
   return [
     ...shown,
-    ...(leadsTo === address ? [] : [`leads to ${leadsTo}`]),
+    ...(isAt(leadsTo, path, address) ? [] : [`leads to ${leadsTo}`]),
     ...duplicated,
     ...logged,
   ].map((problem) => `${path} ${problem}`);
 }
 
+/** Whether a page has stayed where it was opened; a record may have led to its address with its name. */
+function isAt(leadsTo: string, path: string, address: string): boolean {
+  if (leadsTo === address) return true;
+  const [record = '', ...rest] = path.split('/:slug');
+  return rest.length > 0 && leadsTo.startsWith(`${record.replace(/:\w+/g, '1')}/`);
+}
+
 /** Opens a page and waits until it is rendered; gives what is wrong with it. */
-async function openPage(visitor: Visitor, address: string, container: string): Promise<string[]> {
+async function openPage(
+  visitor: Visitor,
+  address: string,
+  container: string,
+  { publicDocument }: RegistryPage,
+): Promise<string[]> {
   const { page } = visitor;
   try {
     await page.goto(address, { waitUntil: 'commit', timeout: PAGE_TIMEOUT_MS });
+    // A document for everybody loads scripts only once somebody does something.
+    if (publicDocument) {
+      await page.waitForLoadState('domcontentloaded', { timeout: PAGE_TIMEOUT_MS });
+      await page.keyboard.press('Shift');
+    }
     await until('is not shown: no heading', PAGE_TIMEOUT_MS, async () => {
       const { number, loaded, alive, heading } = await lookAt(page, container);
       return number !== undefined || (loaded && alive && heading);

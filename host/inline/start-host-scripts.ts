@@ -60,7 +60,11 @@ const NEEDS = ['pointerdown', 'keydown', 'focusin'];
 
 /** Who is signed in sees it, in the frame that the scripts render. */
 function isSignedIn(): boolean {
-  return /(?:^|; )authToken=/.test(document.cookie);
+  try {
+    return /(?:^|; )authToken=/.test(document.cookie);
+  } catch {
+    return false;
+  }
 }
 
 /**
