@@ -66,7 +66,6 @@ export default defineRemote({
       title: 'Meine Unterlagen',
       access: { kind: 'candidate' },
       firstCalls: [{ group: 'main', path: '/paper' }],
-      under: paths.profile,
     },
     {
       path: paths.firstSteps,

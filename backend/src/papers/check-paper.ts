@@ -129,7 +129,12 @@ export async function checkPaper(name: string, bytes: Uint8Array): Promise<Check
     const claims = Object.values(EXTENSIONS).some((some) => some.includes(extension));
     // Named like one of ours, but no program recognises it.
     if (claims && (!type || type.mime === 'application/zip')) throw damaged();
-    throw refuse(`Diese Art von Datei nehmen wir nicht an. ${ALLOWED}`);
+    const isDisguised = claims && type;
+    throw refuse(
+      isDisguised
+        ? `Die Datei heißt „.${extension}“, ist aber in Wahrheit „.${type.ext}“. ${ALLOWED}`
+        : `Diese Art von Datei nehmen wir nicht an. ${ALLOWED}`,
+    );
   }
   if (extension !== '' && !known.includes(extension)) {
     throw refuse(

@@ -163,6 +163,12 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['a picture cut short', 'a.png', () => png.subarray(0, 40), /beschädigt/],
   ['text called PDF', 'a.pdf', () => Buffer.from('Guten Tag'), /beschädigt/],
   ['a program', 'a.exe', () => Buffer.from(`MZ${'\0'.repeat(200)}`), /Möglich sind PDF/],
+  [
+    'a program called PDF',
+    'a.pdf',
+    () => Buffer.from(`MZ${'\0'.repeat(200)}`),
+    /in Wahrheit „\.exe“/,
+  ],
   ['a double extension', 'a.pdf.exe', () => pdf(), /heißt „\.exe“/],
   ['a disguised picture', 'a.pdf', () => png, /ist aber in Wahrheit „\.png“/],
   ['an old Word file', 'a.doc', () => DOC, /altes Word-Format/],

@@ -214,8 +214,26 @@ test('REACH-01 papers go along, and the preview says so before', async () => {
   });
   await person.type(message, 'Guten Tag');
   await person.click(await screen.findByRole('checkbox', { name: /Lebenslauf.pdf/ }));
-  expect(screen.getByText('Eine Unterlage geht mit.')).toBeVisible();
+  expect(screen.getByText('Lebenslauf.pdf', { selector: 'b' })).toBeVisible();
   await person.click(sendButton());
   await waitFor(() => expect(sentBodies()).toHaveLength(1));
   expect(sentBodies()[0]).toMatchObject({ paper_ids: [5] });
+});
+
+test('TRUST-16 an address that is not confirmed: in German what to do, and everything stays', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person, message, sendButton } = await openContactDialog({
+    handlers: {
+      'POST /application': () => {
+        throw apiFailure('email.unconfirmed', 'Bitte bestätigen Sie zuerst Ihre Adresse.');
+      },
+    },
+  });
+  await person.type(message, 'Guten Tag');
+  await person.click(sendButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Noch nicht gesendet.*Bitte bestätigen Sie zuerst/,
+  );
+  expect(message).toHaveValue('Guten Tag');
+  logged.mockRestore();
 });

@@ -109,7 +109,7 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
         {showsContactForm(values.share, stored) && <ContactForm form={form} stored={stored} />}
         <LazyPaperPicker chosen={paperIds} onChange={setPaperIds} />
         <ScamHint />
-        <EmployerPreview values={values} stored={stored} papers={paperIds.length} />
+        <EmployerPreview values={values} stored={stored} paperIds={paperIds} />
         <SendingNotices interrupted={form.interrupted} error={form.failure} />
       </Stack>
     </Dialog>

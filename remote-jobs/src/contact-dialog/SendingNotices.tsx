@@ -1,4 +1,4 @@
-import { apiErrorMessage, apiErrorStatus } from '@silverjobs/api';
+import { apiErrorBody, apiErrorMessage, apiErrorStatus } from '@silverjobs/api';
 import { Alert } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -18,6 +18,8 @@ const UNKNOWN =
 export function SendingNotices({ interrupted, error }: SendingNoticesProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const failed = Boolean(error);
+  // Nothing is broken, and what to do stands below (access-52).
+  const isUnconfirmed = apiErrorBody(error)?.code === 'email.unconfirmed';
 
   useEffect(() => {
     if (failed || interrupted) box.current?.scrollIntoView?.({ block: 'nearest' });
@@ -31,7 +33,12 @@ export function SendingNotices({ interrupted, error }: SendingNoticesProps): Rea
         </Alert>
       ) : (
         failed && (
-          <Alert tone="error" title={<span lang="en">Failed to save outreach</span>}>
+          <Alert
+            tone="error"
+            title={
+              isUnconfirmed ? 'Noch nicht gesendet' : <span lang="en">Failed to save outreach</span>
+            }
+          >
             {apiErrorMessage(error, apiErrorStatus(error) === null ? UNKNOWN : NOT_SENT)}
           </Alert>
         )

@@ -39,9 +39,9 @@ test('REACH-01 the own papers with what they are, and what is left to do with th
     paper({ id: 6, name: 'Foto.jpg', media_type: 'image/jpeg', pages: null, checked: 'unchecked' }),
   ]);
   expect(await screen.findByText('PDF, 2 Seiten, 340 KB, vom 20.11.2026')).toBeVisible();
-  expect(screen.getByText('Belegt: 0,7 von 50 MB')).toBeVisible();
+  expect(screen.getByText('Belegt: 680 KB von 50 MB')).toBeVisible();
   expect(screen.getAllByText('Nicht auf Viren geprüft')).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Ansehen: Foto.jpg' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Speichern: Foto.jpg' })).toBeVisible();
 });
 
 test('REACH-01 without papers it says what to do, and why they cannot be loaded', async () => {
@@ -143,7 +143,7 @@ test('REACH-01 a paper is saved by its short-lived link, never opened in the pag
   const { person } = open([paper()], {
     'POST /paper/{id}/link': () => ({ url: '/paper_file?token=abc', expires_at: 1 }),
   });
-  await person.click(await screen.findByRole('button', { name: 'Ansehen: Lebenslauf.pdf' }));
+  await person.click(await screen.findByRole('button', { name: 'Speichern: Lebenslauf.pdf' }));
   await waitFor(() => expect(clicked).toHaveLength(1));
   expect(clicked[0]).toMatch(/\/paper_file\?token=abc$/);
 });

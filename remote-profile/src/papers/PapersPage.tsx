@@ -19,7 +19,7 @@ import {
   Text,
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
-import { PaperUpload, paperFacts, useOpenPaper } from '@silverjobs/widgets/papers';
+import { PaperUpload, paperFacts, sizeText, useOpenPaper } from '@silverjobs/widgets/papers';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -28,8 +28,6 @@ import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
 
 const importRename = async () => (await import('./RenamePaperDialog.tsx')).RenamePaperDialog;
 const importDelete = async () => (await import('./DeletePaperDialog.tsx')).DeletePaperDialog;
-
-const megabytes = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
 /** /unterlagen: CV, certificates and what else employers may get (jobs-142). */
 export function PapersPage(): ReactNode {
@@ -64,8 +62,8 @@ function Papers() {
       <Card as="section" title="Neue Unterlage">
         <Stack gap={3}>
           <Text tone="quiet">
-            PDF, Word (.docx), JPEG oder PNG, je bis zu 10 MB. Ort und Gerät, die ein Handy in Fotos
-            schreibt, entfernen wir.
+            PDF, Word (.docx), JPEG oder PNG, je bis zu 10 MB. Wo und womit ein Foto gemacht wurde,
+            löschen wir daraus.
           </Text>
           <PaperUpload
             label="Datei hochladen"
@@ -109,10 +107,10 @@ interface PaperListProps {
 function PaperList({ papers, onAsk }: PaperListProps) {
   const { notify } = useShell();
   const { open, failure } = useOpenPaper();
-  const used = papers.reduce((sum, { bytes }) => sum + bytes, 0) / 1_048_576;
+  const used = papers.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
     <>
-      <Text tone="quiet">Belegt: {megabytes.format(used)} von 50 MB</Text>
+      <Text tone="quiet">Belegt: {sizeText(used)} von 50 MB</Text>
       {failure && (
         <Alert tone="error" announce title="Die Unterlage konnte nicht geladen werden">
           {failure}
@@ -134,10 +132,10 @@ function PaperList({ papers, onAsk }: PaperListProps) {
               <Inline gap={3}>
                 <IconTextButton
                   icon={<Download {...icon()} />}
-                  aria-label={`Ansehen: ${paper.name}`}
+                  aria-label={`Speichern: ${paper.name}`}
                   onClick={() => open({ kind: 'paper', id: paper.id })}
                 >
-                  Ansehen
+                  Speichern
                 </IconTextButton>
                 <IconTextButton
                   icon={<Pencil {...icon()} />}
@@ -153,15 +151,16 @@ function PaperList({ papers, onAsk }: PaperListProps) {
                 >
                   Löschen
                 </IconTextButton>
+                <PaperUpload
+                  label="Ersetzen"
+                  accessibleLabel={`Ersetzen: ${paper.name}`}
+                  replaces={paper.id}
+                  variant="quiet"
+                  onUploaded={({ name }) =>
+                    notify({ tone: 'success', title: `„${name}“ ist gespeichert` })
+                  }
+                />
               </Inline>
-              <PaperUpload
-                label="Durch neue Fassung ersetzen"
-                accessibleLabel={`Durch neue Fassung ersetzen: ${paper.name}`}
-                replaces={paper.id}
-                onUploaded={({ name }) =>
-                  notify({ tone: 'success', title: `„${name}“ ist gespeichert` })
-                }
-              />
             </Stack>
           </Card>
         ))}

@@ -8,6 +8,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
+const LATER = {
+  candidate: 'Suchen können Sie schon jetzt, bewerben nach der Bestätigung.',
+  client: 'Entwürfe schreiben können Sie schon jetzt, Anzeigen schalten nach der Bestätigung.',
+};
+
 /** Asks kindly to confirm the address, until it is; a mistyped one is corrected from here (access-52). */
 export function UnconfirmedEmail({ user }: { user: User }) {
   const { notify, session } = useShell();
@@ -39,6 +44,7 @@ export function UnconfirmedEmail({ user }: { user: User }) {
   return (
     <Alert
       tone="info"
+      className="app-unconfirmed"
       title="Bitte bestätigen Sie Ihre E-Mail-Adresse"
       action={
         <Inline gap={3}>
@@ -55,8 +61,8 @@ export function UnconfirmedEmail({ user }: { user: User }) {
         </Inline>
       }
     >
-      Wir haben einen Link an <b>{user.email}</b> geschickt. Suchen können Sie schon jetzt.
-      Bewerben, schreiben und Anzeigen schalten geht nach der Bestätigung.
+      Wir haben einen Link an <b>{user.email}</b> geschickt.{' '}
+      {LATER[user.role === 'client' ? 'client' : 'candidate']}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import type { AttachedPaper } from '@silverjobs/contract';
-import { Alert, Badge, Button, icon, Text } from '@silverjobs/ui';
+import { Alert, Button, icon, Text } from '@silverjobs/ui';
 import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paperFacts } from './paper-facts.ts';
@@ -22,8 +22,8 @@ export function AttachedPapers({ papers }: { papers: readonly AttachedPaper[] })
                   </Text>
                   <Text as="span" tone="quiet" size="sm">
                     {paperFacts(paper)}
+                    {paper.checked === 'unchecked' && ', nicht auf Viren geprüft'}
                   </Text>
-                  {paper.checked === 'unchecked' && <Badge>Nicht auf Viren geprüft</Badge>}
                 </span>
                 <Button
                   icon={<Download {...icon()} />}

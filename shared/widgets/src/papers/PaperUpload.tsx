@@ -2,7 +2,7 @@ import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { cachePaper, canGoOn, uploadPaper } from '@silverjobs/api/paper';
 import type { Paper } from '@silverjobs/contract';
 import { PAPER_MAX_BYTES } from '@silverjobs/contract/constants';
-import { Alert, Button, Inline, icon, Text } from '@silverjobs/ui';
+import { Alert, Button, IconTextButton, Inline, icon, Text } from '@silverjobs/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -16,7 +16,8 @@ interface PaperUploadProps {
   accessibleLabel?: string;
   /** The paper whose place the file takes. */
   replaces?: number;
-  variant?: 'primary' | 'secondary';
+  /** 'quiet' stands among other actions of a row. */
+  variant?: 'primary' | 'secondary' | 'quiet';
   onUploaded: (paper: Paper) => void;
 }
 
@@ -72,6 +73,12 @@ export function PaperUpload(props: PaperUploadProps): ReactNode {
     setSending(null);
   }
 
+  const button = {
+    icon: <Upload {...icon()} />,
+    'aria-label': accessibleLabel,
+    onClick: () => input.current?.click(),
+    children: label,
+  };
   const inProgress = sending !== null && sending.failure === null;
   return (
     <div className="paper-upload">
@@ -84,16 +91,12 @@ export function PaperUpload(props: PaperUploadProps): ReactNode {
         aria-label={accessibleLabel ?? label}
         onChange={choose}
       />
-      {!inProgress && (
-        <Button
-          variant={variant}
-          icon={<Upload {...icon()} />}
-          aria-label={accessibleLabel}
-          onClick={() => input.current?.click()}
-        >
-          {label}
-        </Button>
-      )}
+      {!inProgress &&
+        (variant === 'quiet' ? (
+          <IconTextButton {...button} />
+        ) : (
+          <Button variant={variant} {...button} />
+        ))}
       {sending && inProgress && <Progress sending={sending} onCancel={cancel} />}
       {sending?.failure && (
         <Alert

@@ -3,5 +3,5 @@ import './papers.css';
 export { AttachedPapers } from './AttachedPapers.tsx';
 export { PaperPicker } from './PaperPicker.tsx';
 export { PaperUpload } from './PaperUpload.tsx';
-export { paperFacts } from './paper-facts.ts';
+export { paperFacts, sizeText } from './paper-facts.ts';
 export { useOpenPaper } from './use-open-paper.ts';
