@@ -58,3 +58,15 @@ test.each([
   const answer = await api.send('PUT /client', { body }, 'company');
   expect(answer).toMatchObject({ status: 400, body: { param } });
 });
+
+test('TRUST-13 a description with a grave sign of fraud is not taken, whichever call brings it', async () => {
+  const grave =
+    'Vor Beginn überweisen Sie uns bitte 50 Euro Gebühr und schicken eine Kopie Ihres Personalausweises.';
+  const body = { ...employerProfileSample, profile_description: grave };
+  const refused = await api.send('PUT /client', { body }, 'company');
+  expect(refused).toMatchObject({ status: 400, body: { param: 'profile_description' } });
+  const { body: kept } = await api.send('GET /client', {}, 'company');
+  expect(JSON.stringify(kept)).not.toContain('Personalausweis');
+  const harmless = { ...body, profile_description: 'Wir bauen Dachstühle, seit 1971.' };
+  expect((await api.send('PUT /client', { body: harmless }, 'company')).status).toBe(200);
+});

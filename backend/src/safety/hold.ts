@@ -1,10 +1,15 @@
 import type { HOLD_CAUSES, SafetyKind, SafetyWarning } from '@silverjobs/contract';
-import type { ClientRow } from '../clients/client-of.ts';
 import { findWarnings } from './find-warnings.ts';
 import { jobWarnings } from './job-warnings.ts';
 
 type HoldCause = (typeof HOLD_CAUSES)[number];
 type JobText = Parameters<typeof jobWarnings>[0];
+/** What says whether an employer is known, and its own site. */
+type Employer = {
+  readonly verifiedAt: Date | null;
+  readonly knownAt: Date | null;
+  readonly profileLink: string | null;
+};
 
 /** What costs money or a name; each of them alone is grave. */
 const GRAVE: ReadonlySet<SafetyKind> = new Set([
@@ -37,7 +42,7 @@ const wordsOf = ({ kind, quote }: SafetyWarning) => `${kind} ${quote}`;
  */
 export function whyHoldJob(
   publicUrl: string,
-  client: Pick<ClientRow, 'verifiedAt' | 'knownAt' | 'profileLink' | 'profileDescription'>,
+  client: Employer,
   job: JobText,
   seen?: JobText,
 ): HoldCause | null {
