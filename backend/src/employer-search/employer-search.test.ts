@@ -203,11 +203,14 @@ test.each([
 test('EMP-03 nobody addresses more than so many people a day', async () => {
   const testUsers = Array.from({ length: OUTREACHES_PER_DAY + 1 }, (_, index) => 9_000 + index);
   await api.db.delete(rateLimits);
-  await api.db
-    .insert(users)
-    .values(
-      testUsers.map((id) => ({ id, email: `p${id}@test.example`, role: 'candidate' as const })),
-    );
+  await api.db.insert(users).values(
+    testUsers.map((id) => ({
+      id,
+      email: `p${id}@test.example`,
+      role: 'candidate' as const,
+      mailboxProvenAt: api.clock.now,
+    })),
+  );
   await api.db
     .insert(candidates)
     .values(testUsers.map((id) => ({ id, usersId: id, postalCode: '50667' })));
