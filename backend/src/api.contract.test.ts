@@ -42,6 +42,7 @@ const inOrder = [
 const LINKS: Partial<Record<CallKey, LinkPurpose>> = {
   'POST /auth/magic-link': 'magic-link',
   'POST /auth/reset-password': 'password-reset',
+  'POST /auth/confirm-email': 'email-confirmation',
   'POST /auth/confirm-email-change': 'email-change',
   'POST /auth/restore-email': 'email-restore',
   'POST /auth/confirm-identity-link': 'identity',

@@ -63,8 +63,8 @@ const changes: readonly [Change, object][] = [
     { location: { postal_code: '01067', street: 'Ring 1', radius: 25_000 } },
   ],
   [
-    { main_job: { job_position: 'Buchhaltung' }, ops: { mode: 'main_job_update' } },
-    { main_job: { job_position: 'Buchhaltung' } },
+    { main_job: { job_position: 'Leuchtturmwärter' }, ops: { mode: 'main_job_update' } },
+    { main_job: { job_position: 'Leuchtturmwärter' } },
   ],
   [
     {

@@ -82,7 +82,7 @@ test('TALK-03 a typing error, and work of earlier years, are asked about with an
 });
 
 test('TALK-04 each job says why, and the percentage is made of these reasons alone', async () => {
-  const [, reply] = await talk('Tischlerin, vormittags');
+  const [, reply] = await talk('Tischlerin, vormittags, Umkreis 25 km');
   const jobs = reply?.matchedJobs ?? [];
   expect(jobs.length).toBeGreaterThan(0);
   for (const { score, metadata } of jobs) {
