@@ -5,6 +5,8 @@ import {
   renderPage,
 } from '@silverjobs/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { decidedText } from '../texts/case-texts.ts';
+import { templatesFor } from '../texts/decision-templates.ts';
 import { CasePage } from './CasePage.tsx';
 
 const base = {
@@ -115,11 +117,25 @@ test('TRUST-13 safety-8 what nobody has seen yet says why it waits, and is let t
     },
   });
   expect(await screen.findByText(/den noch niemand kennt\. Bis Sie entscheiden/)).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Nicht veröffentlichen' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Ablehnen/ })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Freigeben: in Ordnung' }));
   await waitFor(() =>
     expect(calls).toContainEqual(
       expect.objectContaining({ body: expect.objectContaining({ action: 'restore' }) }),
     ),
   );
+});
+
+test('TRUST-13 safety-8 what shows signs of fraud is let through by the last key only', () => {
+  const found = buildOperatorCaseDetail({
+    held: 'sign',
+    reports: [],
+    actions: ['restore', 'hide', 'block'],
+  });
+  const labels = templatesFor(found).map(({ label }) => label);
+  expect(labels.at(0)).toBe('Ablehnen: verlangt Geld');
+  expect(labels.at(-1)).toBe('Freigeben: in Ordnung');
+  expect(labels.join()).not.toMatch(/Ausblenden|besetzt/);
+  expect(decidedText(found, 'restore')).toBe('Freigegeben');
+  expect(decidedText({ held: null }, 'hide')).toBe('Ausgeblendet');
 });

@@ -55,7 +55,10 @@ function Case({ kind, id }: { kind: CaseKind; id: number }) {
 function Loaded({ found }: { found: OperatorCaseDetail }) {
   const { kind, id, title, hidden, held, owner } = found;
   return (
-    <TwoColumn aside={<QuickDecision key={found.decisions.length} found={found} />}>
+    <TwoColumn
+      aside={<QuickDecision key={found.decisions.length} found={found} />}
+      foot={<DecisionForm key={found.decisions.length} found={found} />}
+    >
       <Stack gap={6}>
         <Card title={`${KINDS[kind]}: ${title}`}>
           <Stack gap={4}>
@@ -84,7 +87,6 @@ function Loaded({ found }: { found: OperatorCaseDetail }) {
         {owner?.role === 'client' && (
           <Contacts usersId={owner.users_id} count={found.contacts} blocked={owner.blocked} />
         )}
-        <DecisionForm key={found.decisions.length} found={found} />
       </Stack>
     </TwoColumn>
   );

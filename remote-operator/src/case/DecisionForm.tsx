@@ -8,7 +8,7 @@ import { Alert, Card, Field, RadioGroup, Text, TextArea } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ACTIONS, DECIDED, GROUNDS, HELD_ACTIONS } from '../texts/case-texts.ts';
+import { ACTIONS, decidedText, GROUNDS, HELD_ACTIONS } from '../texts/case-texts.ts';
 
 interface Values {
   action: DecisionAction | '';
@@ -37,7 +37,7 @@ export function DecisionForm({ found }: { found: OperatorCaseDetail }): ReactNod
       ground: ground || 'terms',
       reason,
     }),
-    onArrived: (_, { action }) => notify({ tone: 'success', title: DECIDED[action] }),
+    onArrived: (_, { action }) => notify({ tone: 'success', title: decidedText(found, action) }),
   });
   const { action } = form.values;
   return (

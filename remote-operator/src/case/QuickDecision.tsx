@@ -5,7 +5,7 @@ import { useSession, useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, Inline, Stack, Switch, Text } from '@silverjobs/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { DECIDED } from '../texts/case-texts.ts';
+import { decidedText } from '../texts/case-texts.ts';
 import { type DecisionTemplate, templatesFor } from '../texts/decision-templates.ts';
 import { useKeys } from './useKeys.ts';
 import { useNextCase } from './useNextCase.ts';
@@ -38,7 +38,7 @@ export function QuickDecision({ found }: { found: OperatorCaseDetail }): ReactNo
       { kind, id, action, ground, reason },
       {
         onSuccess: () => {
-          notify({ tone: 'success', title: DECIDED[action] });
+          notify({ tone: 'success', title: decidedText(found, action) });
           goOn();
         },
       },

@@ -3,12 +3,12 @@ import { customerAccountQuery } from '@silverjobs/api/operator';
 import type { CustomerAccount } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';
-import { Card, EmptyState, icon, Stack, Text } from '@silverjobs/ui';
+import { Card, EmptyState, Heading, icon, Stack, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Loading } from '../list/Loading.tsx';
 import { Table } from '../list/Table.tsx';
 import { WithId } from '../list/WithId.tsx';
@@ -17,9 +17,14 @@ import { ENTRY_TEXTS } from '../texts/invoice-texts.ts';
 
 /** /operator/users/:id/account: what a customer was charged and has paid (operators-34). */
 export function CustomerPage(): ReactNode {
+  const { id = '' } = useParams();
   return (
-    <SubPage title="Kundenkonto" wide back={{ path: ownPaths.users, label: 'Konten' }}>
-      <WithId unknown="Dieses Konto gibt es nicht.">{(id) => <Account id={id} />}</WithId>
+    <SubPage
+      title="Kundenkonto"
+      wide
+      back={{ path: pathTo(ownPaths.user, { id }), label: 'Konto ansehen' }}
+    >
+      <WithId unknown="Dieses Konto gibt es nicht.">{(known) => <Account id={known} />}</WithId>
     </SubPage>
   );
 }
@@ -42,18 +47,35 @@ function balanceText(cents: number): string {
   return cents < 0 ? `Zu erstatten sind ${formatPrice(-cents)}.` : 'Das Konto ist ausgeglichen.';
 }
 
-function Loaded({ account: { balance_cents: balance, entries } }: { account: CustomerAccount }) {
-  if (entries.length === 0) {
-    return (
-      <Card>
-        <EmptyState icon={<ReceiptText {...icon('xl')} />} title="Keine Rechnungen">
-          Zu diesem Konto wurde noch nichts berechnet.
-        </EmptyState>
-      </Card>
-    );
-  }
+function Loaded({ account }: { account: CustomerAccount }) {
+  const { balance_cents: balance, entries, name, email } = account;
   return (
     <Stack gap={4}>
+      <div>
+        <Heading level={2}>{name ?? email}</Heading>
+        {name && <Text tone="quiet">{email}</Text>}
+      </div>
+      {entries.length > 0 ? (
+        <Movements balance={balance} entries={entries} />
+      ) : (
+        <Card>
+          <EmptyState icon={<ReceiptText {...icon('xl')} />} title="Keine Rechnungen">
+            Zu diesem Konto wurde noch nichts berechnet.
+          </EmptyState>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+interface MovementsProps {
+  balance: number;
+  entries: CustomerAccount['entries'];
+}
+
+function Movements({ balance, entries }: MovementsProps) {
+  return (
+    <>
       <Text bold size="lg">
         {balanceText(balance)}
       </Text>
@@ -72,6 +94,6 @@ function Loaded({ account: { balance_cents: balance, entries } }: { account: Cus
           ],
         }))}
       />
-    </Stack>
+    </>
   );
 }

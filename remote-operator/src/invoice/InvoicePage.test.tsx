@@ -95,6 +95,8 @@ test('OPER-11 operators-34 the account of a customer with all movements', async 
     path: '/operator/users/:id/account',
     handlers: {
       'GET /operator/customer/{id}': () => ({
+        name: 'Weber Holzbau GmbH',
+        email: 'weber@example.org',
         balance_cents: 3_831,
         entries: [
           { ...entry, text: 'payment', cents: -2_000 },
@@ -105,4 +107,9 @@ test('OPER-11 operators-34 the account of a customer with all movements', async 
   });
   expect(await screen.findByText('Offen sind 38,31 €.')).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: 'Weber Holzbau GmbH' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Konto ansehen' })).toHaveAttribute(
+    'href',
+    '/operator/users/31',
+  );
 });

@@ -2,7 +2,7 @@ import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { decideMany, renewOperator } from '@silverjobs/api/operator';
 import type { CaseKind } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
-import { Alert, Button, Card, Field, Inline, NativeSelect, Stack, Text } from '@silverjobs/ui';
+import { Alert, Button, Card, Field, NativeSelect, Stack, Text } from '@silverjobs/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { TEMPLATES_FOR_MANY } from '../texts/decision-templates.ts';
@@ -42,23 +42,17 @@ export function DecideMany({ chosen, onDone }: DecideManyProps): ReactNode {
     onSettled: () => renewOperator(queries),
   });
   return (
-    <Card title={`${count} ausgewählt`}>
-      <Stack gap={4}>
-        <Field label="Vorlage">
-          <NativeSelect
-            options={OPTIONS}
-            placeholder="Bitte wählen"
-            value={picked}
-            onChange={({ target }) => setPicked(target.value)}
-          />
-        </Field>
-        {template && <Text tone="quiet">Begründung: {template.reason}</Text>}
-        {decision.error && (
-          <Alert tone="error" announce title="Das wurde nicht gespeichert">
-            {apiErrorMessage(decision.error, 'Bitte prüfen Sie Ihre Internetverbindung.')}
-          </Alert>
-        )}
-        <Inline gap={3}>
+    <Card title={`${count} ausgewählt`} className="operator-many">
+      <Stack gap={3}>
+        <div className="operator-many__fields">
+          <Field label="Vorlage">
+            <NativeSelect
+              options={OPTIONS}
+              placeholder="Bitte wählen"
+              value={picked}
+              onChange={({ target }) => setPicked(target.value)}
+            />
+          </Field>
           <Button
             variant="primary"
             loading={decision.isPending}
@@ -68,7 +62,13 @@ export function DecideMany({ chosen, onDone }: DecideManyProps): ReactNode {
             {count} entscheiden
           </Button>
           <Button onClick={onDone}>Auswahl aufheben</Button>
-        </Inline>
+        </div>
+        {template && <Text tone="quiet">Begründung: {template.reason}</Text>}
+        {decision.error && (
+          <Alert tone="error" announce title="Das wurde nicht gespeichert">
+            {apiErrorMessage(decision.error, 'Bitte prüfen Sie Ihre Internetverbindung.')}
+          </Alert>
+        )}
       </Stack>
     </Card>
   );

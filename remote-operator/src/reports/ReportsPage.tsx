@@ -56,7 +56,7 @@ export function ReportsPage(): ReactNode {
   return (
     <OperatorPage
       title="Meldungen"
-      lead="Was gemeldet wurde oder wogegen jemand Widerspruch eingelegt hat. Dringendes steht oben, danach das Älteste."
+      lead="Was gemeldet wurde, wogegen jemand Widerspruch eingelegt hat und was auf Freigabe wartet. Dringendes steht oben, danach das Älteste."
     >
       <Inline gap={4}>
         <div className="operator-filter">
@@ -80,7 +80,6 @@ export function ReportsPage(): ReactNode {
           </Field>
         </div>
       </Inline>
-      {chosen.length > 0 && <DecideMany chosen={chosen} onDone={() => setTicked([])} />}
       <OperatorList
         list={list}
         loading="Meldungen werden geladen …"
@@ -111,6 +110,7 @@ export function ReportsPage(): ReactNode {
           );
         }}
       </OperatorList>
+      {chosen.length > 0 && <DecideMany chosen={chosen} onDone={() => setTicked([])} />}
     </OperatorPage>
   );
 }
@@ -131,7 +131,12 @@ function CaseRow({ row, ticked, onTick }: CaseRowProps) {
     row.assigned_to && `übernommen von ${row.assigned_to}`,
   ];
   return (
-    <Card as="article" slim className="operator-row" aria-label={`${KINDS[kind]}: ${title}`}>
+    <Card
+      as="article"
+      slim
+      className="operator-row operator-row--ticks"
+      aria-label={`${KINDS[kind]}: ${title}`}
+    >
       {kind !== 'user' && (
         <Checkbox checked={ticked} onChange={onTick} disabled={!onTick}>
           <VisuallyHidden>Auswählen: {title}</VisuallyHidden>

@@ -1,4 +1,9 @@
-import type { CaseKind, DecisionAction, OperatorCase } from '@silverjobs/contract';
+import type {
+  CaseKind,
+  DecisionAction,
+  OperatorCase,
+  OperatorCaseDetail,
+} from '@silverjobs/contract';
 
 export const KINDS: Readonly<Record<CaseKind, string>> = {
   job: 'Stelle',
@@ -25,7 +30,7 @@ export const ACTIONS: Readonly<Record<DecisionAction, string>> = {
 export const HELD_ACTIONS: Readonly<Record<DecisionAction, string>> = {
   ...ACTIONS,
   restore: 'Freigeben: Es ist in Ordnung',
-  hide: 'Nicht veröffentlichen',
+  hide: 'Ablehnen: Es wird nicht veröffentlicht',
 };
 
 export const HELD = {
@@ -41,6 +46,15 @@ export const DECIDED: Readonly<Record<DecisionAction, string>> = {
   block: 'Konto gesperrt',
   unblock: 'Konto freigegeben',
 };
+
+/** What a decision is called that was just made about a case. */
+export function decidedText(
+  { held }: Pick<OperatorCaseDetail, 'held'>,
+  action: DecisionAction,
+): string {
+  if (held && action === 'restore') return 'Freigegeben';
+  return held && action === 'hide' ? 'Abgelehnt' : DECIDED[action];
+}
 
 export const GROUNDS = {
   terms: 'Nutzungsbedingungen',

@@ -11,6 +11,8 @@ export interface DecisionTemplate {
   reason: string;
   /** The reasons of reports that it answers; it is offered first then. */
   answers: readonly string[];
+  /** Never of what nobody has seen yet. */
+  afterwards?: true;
 }
 
 const both = ['job', 'message'] as const;
@@ -79,6 +81,7 @@ const TEMPLATES: readonly DecisionTemplate[] = [
     reason:
       'Die Stelle ist schon besetzt. Nach unseren Nutzungsbedingungen zeigen wir nur Stellen, die noch frei sind.',
     answers: ['Stelle ist schon besetzt'],
+    afterwards: true,
   },
   {
     label: 'Ausblenden: beleidigt oder bedroht',
@@ -119,6 +122,14 @@ const RELEASE: DecisionTemplate = {
   answers: [],
 };
 
+/** What shows signs of fraud is let through by the last key, not by the first. */
+function templatesOfHeld(held: NonNullable<OperatorCaseDetail['held']>): DecisionTemplate[] {
+  const refusals = TEMPLATES.filter(
+    ({ action, afterwards }) => action === 'hide' && !afterwards,
+  ).map((template) => ({ ...template, label: template.label.replace('Ausblenden', 'Ablehnen') }));
+  return held === 'sign' ? [...refusals, RELEASE] : [RELEASE, ...refusals];
+}
+
 /** The templates for a case as it is now; those that answer its open reports come first. */
 export function templatesFor({
   kind,
@@ -128,9 +139,7 @@ export function templatesFor({
 }: Pick<OperatorCaseDetail, 'kind' | 'actions' | 'reports' | 'held'>): DecisionTemplate[] {
   const open = reports.filter((report) => report.open).map(({ reason }) => reason);
   const fits = (template: DecisionTemplate) => template.answers.some((one) => open.includes(one));
-  const templates = held
-    ? [RELEASE, ...TEMPLATES.filter(({ action }) => action !== 'restore')]
-    : TEMPLATES;
+  const templates = held ? templatesOfHeld(held) : TEMPLATES;
   return templates
     .filter((template) => template.kinds.includes(kind) && actions.includes(template.action))
     .sort((a, b) => Number(fits(b)) - Number(fits(a)));

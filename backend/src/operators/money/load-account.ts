@@ -1,8 +1,9 @@
 import type { CustomerAccount } from '@silverjobs/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { invoices, moneyMovements, users } from '../../database/schema.ts';
+import { candidates, clients, invoices, moneyMovements, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
+import { userColumns } from '../people/find-users.ts';
 import { readInvoices } from './invoice-figures.ts';
 
 type Entry = CustomerAccount['entries'][number];
@@ -15,7 +16,13 @@ const SIGNS = { payment: -1, refund: 1, reminder: 0, 'write-off': -1 } as const;
  * @throws Failure not_found
  */
 export async function loadAccount(db: Database, usersId: number): Promise<CustomerAccount> {
-  if ((await db.$count(users, eq(users.id, usersId))) === 0) {
+  const [customer] = await db
+    .select({ name: userColumns.name, email: users.email })
+    .from(users)
+    .leftJoin(clients, eq(clients.usersId, users.id))
+    .leftJoin(candidates, eq(candidates.usersId, users.id))
+    .where(eq(users.id, usersId));
+  if (!customer) {
     throw new Failure('not_found', { message: 'Dieses Konto gibt es nicht.' });
   }
   const rows = await readInvoices(db, { where: eq(invoices.usersId, usersId) });
@@ -46,6 +53,7 @@ export async function loadAccount(db: Database, usersId: number): Promise<Custom
     ];
   });
   return {
+    ...customer,
     balance_cents: entries.reduce((total, { cents }) => total + cents, 0),
     entries: entries.sort((a, b) => b.at - a.at),
   };

@@ -105,6 +105,9 @@ export const invoiceActInput = z
 /** The account of a customer: what was charged, what was paid, and what is open. */
 export const customerAccount = z
   .object({
+    /** Of the account; null where it has none. */
+    name: z.string().nullable(),
+    email: z.string(),
     /** What the customer owes; below zero: what is owed to them. */
     balance_cents: z.int(),
     entries: z.array(
