@@ -76,6 +76,7 @@ export default defineRemote({
       title: 'Vertrag widerrufen',
       access: { kind: 'public' },
       purpose: 'withdraw-from-contract',
+      firstCalls: [{ group: 'main', path: '/imprint' }],
     },
     {
       path: paths.declarationConfirmation,

@@ -4,6 +4,7 @@ import type { CheckoutOrder } from '@silverjobs/contract';
 import { PLAN_KEYS } from '@silverjobs/contract/constants';
 import {
   buildCandidateUser,
+  buildImprint,
   buildSubscriptionDetails,
   expectServerRenderAndHydrate,
   type Handlers,
@@ -26,6 +27,7 @@ const details = buildSubscriptionDetails({ current_period_end: 1_810_000_000 });
 const handlers: Handlers = {
   'GET /candidate_subscription_details': () => details,
   'GET /candidate_checkout_session/{id}': () => order,
+  'GET /imprint': () => buildImprint(),
 };
 const paid = buildCandidateUser({
   plan_label: 'silver+ 6 Monate',
