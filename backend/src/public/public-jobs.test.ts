@@ -36,6 +36,12 @@ test.each([
   expect(count).toBeGreaterThan(0);
 });
 
+test('PUB-05 other places of a name are other places, no postal codes of the town itself', async () => {
+  const { where } = await search({ wo: 'Köln' });
+  expect(where.label).toMatch(/^Köln/);
+  for (const { label } of where.others) expect(label).not.toMatch(/^\d{5} Köln[,(]?/);
+});
+
 test('PUB-05 a kind of job and hours are filters: hours are the most that somebody wants', async () => {
   expect((await search({ was: 'Minijob' })).filters.job_types).toEqual([1]);
   expect((await search({ was: '6 Stunden' })).filters.work_loads).toEqual([1, 2, 3]);

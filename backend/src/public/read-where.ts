@@ -45,6 +45,13 @@ function byPlace(options: readonly WhereOption[]): WhereOption[] {
   });
 }
 
+/** Whether an option is a postal code of the town that another one is: that is no other place. */
+function isPartOf(town: WhereOption, { type, label }: WhereOption): boolean {
+  if (town.type === 'postal_code' || type !== 'postal_code') return false;
+  const nameOf = (text: string) => text.replace(/^\d{5} /, '').replace(/(, Umkreis .*| \(.*)$/, '');
+  return nameOf(label) === nameOf(town.label);
+}
+
 /** What a typed place means, as the pool reads it (jobs-18, jobs-71). */
 export async function readWhere(
   db: Database,
@@ -81,7 +88,7 @@ export async function readWhere(
     label: option.label,
     place: code === null ? null : (places.get(code) ?? null),
     others: options
-      .filter(({ id }) => id !== first.id)
+      .filter((other) => other.id !== first.id && !isPartOf(first, other))
       .slice(0, OTHERS)
       .map(({ id, label }) => ({ location_id: id, label })),
   };

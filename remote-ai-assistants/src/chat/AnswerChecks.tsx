@@ -7,9 +7,11 @@ export function AnswerChecks({ checks }: { checks: readonly string[] }): ReactNo
   return (
     <fieldset className="chat-checks">
       <legend>{CHECKS_TITLE}</legend>
-      {checks.map((check) => (
-        <Checkbox key={check}>{check}</Checkbox>
-      ))}
+      <div className="chat-checks__items">
+        {checks.map((check) => (
+          <Checkbox key={check}>{check}</Checkbox>
+        ))}
+      </div>
     </fieldset>
   );
 }
