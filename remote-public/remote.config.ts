@@ -1,5 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import { defineRemote } from '@silverjobs/federation/remote-config';
+import { help } from './src/help.ts';
 
 /** What changes with a job: together less than the 5 s after which everybody sees the change (delivery-70). */
 const SOON = { freshSeconds: 3, staleSeconds: 1 };
@@ -145,4 +146,5 @@ export default defineRemote({
     },
   ],
   menu: [],
+  help,
 });

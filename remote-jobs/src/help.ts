@@ -30,7 +30,7 @@ export const help: HelpTopic[] = [
   {
     order: 30,
     title: 'Gemerkte Stellen und Bewerbungen',
-    paths: [paths.savedJobs, paths.applications],
+    paths: [paths.savedJobs, paths.applications, paths.applicationReceipt],
     intro:
       'Hier finden Sie Stellen wieder, die Sie sich gemerkt haben oder denen Sie geschrieben haben.',
     steps: [

@@ -25,4 +25,16 @@ export const help: HelpTopic[] = [
     ],
     words: 'Lebenslauf Erfahrung Tätigkeiten Suchort Kurzprofil',
   },
+  {
+    order: 55,
+    title: 'Meine Unterlagen',
+    paths: [paths.papers],
+    intro: 'Hier bewahren Sie Lebenslauf, Zeugnisse und andere Papiere für Bewerbungen auf.',
+    steps: [
+      'Drücken Sie auf „Datei hochladen“ und wählen Sie eine Datei von Ihrem Gerät.',
+      'Beim Bewerben wählen Sie aus, was der Arbeitgeber bekommt.',
+      'Löschen können Sie jede Datei jederzeit. Dann sieht sie auch kein Arbeitgeber mehr.',
+    ],
+    words: 'Dateien hochladen Zeugnis Foto PDF Anhang Dokumente',
+  },
 ];
