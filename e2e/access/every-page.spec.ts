@@ -3,6 +3,8 @@ import { duplicatedSingletons } from '../federation/support/duplicated-singleton
 import { fetchRegistry } from '../federation/support/registry.ts';
 import type { AccountName } from '../support/accounts.ts';
 import { baseUrl, root } from '../support/environment.ts';
+import { needHostScripts } from '../support/hydrated.ts';
+import { addressOfRecord, isAtRecord } from '../support/record-address.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Who opens pages of a kind; visitors open the others. */
@@ -32,8 +34,8 @@ for (const name of remotes) {
         await context.clearCookies();
         const who = visitorOf[access.kind];
         if (who) await signIn(who);
-        const address = path.replace(/:\w+/g, '1');
-        await page.goto(address);
+        await page.goto(addressOfRecord(path));
+        await needHostScripts(page);
         // Without the release, which RELEASE replaces.
         const container = remote?.container.replace(/[^_]*$/, '') ?? '';
         const loaded = () =>
@@ -44,7 +46,7 @@ for (const name of remotes) {
         await expect.poll(loaded, `${path} is a page of this remote`).toBe(true);
         await expect(layout.headingBelow()).toBeVisible();
         await expect(page.getByText('Fehlernummer')).toHaveCount(0);
-        expect(new URL(page.url()).pathname).toBe(address);
+        expect(isAtRecord(path, new URL(page.url()).pathname), page.url()).toBe(true);
         expect(await duplicatedSingletons(page)).toEqual([]);
       });
     }

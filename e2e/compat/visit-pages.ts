@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { duplicatedSingletons } from '../federation/support/duplicated-singletons.ts';
 import type { AccountName } from '../support/accounts.ts';
+import { needHostScripts } from '../support/hydrated.ts';
 import { leavePage } from '../support/leave-page.ts';
+import { addressOfRecord, isAtRecord } from '../support/record-address.ts';
 import { openVisitor, until, untilQuiet, type Visitor, type VisitorOptions } from './visitor.ts';
 
 /** What to open. */
@@ -59,7 +61,7 @@ export async function visitPages(options: VisitOptions): Promise<Map<string, str
 async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit) {
   const { path } = page;
   const seen = visitor.watch.unexpected().length;
-  const address = path.replace(/:\w+/g, '1');
+  const address = addressOfRecord(path);
   visitor.underWay.clear();
   const shown = await openPage(visitor, url + address, remote.container, page);
   const leadsTo = new URL(visitor.page.url()).pathname;
@@ -73,17 +75,10 @@ async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit)
     .map((text) => `logs ${text.split('\n')[0]}`);
   return [
     ...shown,
-    ...(isAt(leadsTo, path, address) ? [] : [`leads to ${leadsTo}`]),
+    ...(isAtRecord(path, leadsTo) ? [] : [`leads to ${leadsTo}`]),
     ...duplicated,
     ...logged,
   ].map((problem) => `${path} ${problem}`);
-}
-
-/** Whether a page has stayed where it was opened; a record may have led to its address with its name. */
-function isAt(leadsTo: string, path: string, address: string): boolean {
-  if (leadsTo === address) return true;
-  const [record = '', ...rest] = path.split('/:slug');
-  return rest.length > 0 && leadsTo.startsWith(`${record.replace(/:\w+/g, '1')}/`);
 }
 
 /** Opens a page and waits until it is rendered; gives what is wrong with it. */
@@ -96,10 +91,9 @@ async function openPage(
   const { page } = visitor;
   try {
     await page.goto(address, { waitUntil: 'commit', timeout: PAGE_TIMEOUT_MS });
-    // A document for everybody loads scripts only once somebody does something.
     if (publicDocument) {
       await page.waitForLoadState('domcontentloaded', { timeout: PAGE_TIMEOUT_MS });
-      await page.keyboard.press('Shift');
+      await needHostScripts(page);
     }
     await until('is not shown: no heading', PAGE_TIMEOUT_MS, async () => {
       const { number, loaded, alive, heading } = await lookAt(page, container);

@@ -7,16 +7,20 @@ export async function waitUntilReactRuns(page: Page): Promise<void> {
   );
 }
 
+/** The scripts of a document for everybody wait until somebody needs them (delivery-70). */
+export async function needHostScripts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const waits = document.querySelector('script[data-input*=onNeed]');
+    if (waits) window.dispatchEvent(new Event('pointerdown'));
+  });
+}
+
 /**
  * Waits until React has hydrated what the server has rendered, or has rendered the page itself. Until then
  * a link is plain HTML, and the router does not hear of Back. A document without the product ends it.
  */
 export async function waitUntilHydrated(page: Page): Promise<void> {
-  // The scripts of a document for everybody wait until somebody needs them (delivery-70).
-  await page.evaluate(() => {
-    const waits = document.querySelector('script[data-input*=onNeed]');
-    if (waits) window.dispatchEvent(new Event('pointerdown'));
-  });
+  await needHostScripts(page);
   await waitUntilReactRuns(page);
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
