@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/willkommen', '/stellen', '/ratgeber', '/ratgeber/minijob', '/stelle/1/x'];
@@ -34,6 +35,15 @@ test.describe('documents for everybody', { tag: ['@public', '@desktop'] }, () =>
       expect(head).toContain('<meta property="og:title"');
       expect(head).not.toContain('noindex');
     }
+    const [, feed] = /rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)"/.exec(
+      (await headOf('/stellen?was=Fahrer&lohn=15')) ?? '',
+    ) ?? ['', ''];
+    expect(feed).toMatch(/\/stellen\.rss\?was=Fahrer&#38;lohn=15$/);
+    const answer = await request.get(feed.replaceAll('&#38;', '&'));
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      200,
+      'application/rss+xml; charset=utf-8',
+    ]);
     expect(await headOf('/impressum')).toContain('<title>Impressum · silverjobs</title>');
     const login = await headOf('/login');
     expect(login).toContain('<title>Anmelden · silverjobs</title>');
@@ -61,5 +71,55 @@ test.describe('documents for everybody', { tag: ['@public', '@desktop'] }, () =>
       expect(html).toMatch(/<h1[^>]*>[^<]+/);
       expect(html).not.toContain('alert(1)</script>');
     }
+  });
+
+  test('PUB-03 PUB-09 a changed job shows on its page within 5 s, one that has ended is 410', async ({
+    request,
+    tokenOf,
+  }) => {
+    const headers = { authorization: `Bearer ${await tokenOf('companyEmployer')}` };
+    const positions = (await (
+      await request.get('/api/search_what?mode=modal', { headers })
+    ).json()) as {
+      id: number;
+      label: string;
+    }[];
+    const job = {
+      title: `Nachtwache ${Date.now().toString(36)}`,
+      // Rare, and far from the demo logins: nobody else's test counts this job.
+      position_id: positions.find(({ label }) => label === 'Nachtwache in der Pflege')?.id,
+      description: 'Wir suchen Sie für ruhige Nächte.',
+      postal_code: '04109',
+      radius: 10_000,
+      work_load_id: 3,
+      job_type_id: 1,
+      homeoffice_id: 1,
+      contact_preference: 'message',
+    };
+    const posted = await request.post('/api/job_demand', {
+      headers,
+      data: { ...job, client_key: randomUUID(), net_cents: 4_900 },
+    });
+    expect(posted.status()).toBe(200);
+    const { id, version } = (await posted.json()) as { id: number; version: string };
+    const page = () => request.get(`/stelle/${id}/x`);
+    const isShown = async (word: string) => (await (await page()).text()).includes(word);
+    const soon = { timeout: 5_000 };
+    await expect.poll(() => isShown(job.title), soon).toBe(true);
+
+    const changed = await request.put(`/api/job_demand/${id}`, {
+      headers,
+      data: { ...job, version, description: 'Es gibt jetzt Kaffee um Mitternacht.' },
+    });
+    expect(changed.status()).toBe(200);
+    await expect.poll(() => isShown('Kaffee um Mitternacht'), soon).toBe(true);
+
+    const ended = await request.patch(`/api/job_demand/${id}/status`, {
+      headers,
+      data: { status: 'closed' },
+    });
+    expect(ended.status()).toBe(200);
+    await expect.poll(async () => (await page()).status(), soon).toBe(410);
+    expect((await request.get(`/stelle/${id + 100_000}/x`)).status()).toBe(404);
   });
 });

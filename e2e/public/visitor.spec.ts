@@ -26,8 +26,12 @@ test.describe('without scripts', { tag: ['@public', '@desktop'] }, () => {
     );
     await page.getByText('Filter und Reihenfolge').click();
     await page.getByLabel('Überwiegend von zu Hause').check();
+    await page.getByLabel('Art der Stelle').selectOption('Minijob');
+    await page.getByLabel('Stunden').selectOption('höchstens 10 in der Woche');
     await page.getByRole('button', { name: 'Filter anwenden' }).click();
     await expect(page).toHaveURL(/homeoffice=1/);
+    await expect(page.getByLabel('Stunden')).toHaveValue('1,2,3,4,5');
+    await expect(page.getByRole('article').first()).toContainText('Minijob');
 
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/stelle\/\d+\/[a-z0-9-]+$/);

@@ -36,6 +36,10 @@ test('PUB-05 only the list of all jobs is listed, each of its pages under its ow
   expect(headOfSearch({ was: 'Garten', lohn: '15' }, found)).toMatchObject({
     title: 'Stellen: Garten – Seite 2',
     unlisted: true,
+    feeds: {
+      rss: '/stellen.rss?was=Garten&lohn=15',
+      atom: '/stellen.atom?was=Garten&lohn=15',
+    },
   });
 });
 

@@ -2,6 +2,7 @@ import type { PublicSearchParams } from '@silverjobs/api/public';
 import type { PublicSearch } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import type { PageHead } from '@silverjobs/shell';
+import { searchAddress } from './search-params.ts';
 
 /** How many jobs there are: '1 Stelle', 'Mehr als 1.000 Stellen'. */
 export function countText({
@@ -49,8 +50,15 @@ export function headOfSearch(
     canonical: isAll
       ? `${paths.publicJobs}${page > 1 ? `?seite=${page}` : ''}`
       : canonicalOf(asked, found),
+    feeds: { rss: feedAddress('rss', asked), atom: feedAddress('atom', asked) },
     ...(!isAll && { unlisted: true }),
   };
+}
+
+/** The newest jobs of a search as a feed (public-7). */
+function feedAddress(format: 'rss' | 'atom', asked: PublicSearchParams): string {
+  const page = searchAddress(asked);
+  return `${paths.publicJobs}.${format}${page.slice(paths.publicJobs.length)}`;
 }
 
 function canonicalOf(

@@ -70,6 +70,17 @@ export const REGION_STATE_BASE_ID = 100;
 export const LOCATION_RADII_KM = [10, 5, 25, 50, 100] as const;
 /** Radii of profiles and jobs, in kilometres: those of the lists, and of the location options. */
 export const RADII_KM: readonly number[] = [2, 5, 10, 15, 20, 25, 30, 50, 75, 100];
+/** Hours a week that jobs take at least, in the order of the ids of `GET /work_load`, from 1 on. */
+export const WORK_LOAD_HOURS: readonly number[] = [2, 4, 6, 8, 10, 12, 15, 20, 25, 30];
+/** Kinds of jobs in the order of the ids of `GET /job_type`, from 1 on. */
+export const JOB_TYPES = [
+  'Minijob',
+  'Teilzeit',
+  'Vollzeit',
+  'Ehrenamt',
+  'Freie Mitarbeit',
+  'Befristete Aushilfe',
+] as const;
 export const RADIUS_DEFAULT_METERS = 10_000;
 
 /** How a list of jobs is ordered; the first one where nothing is asked for (jobs-57). */

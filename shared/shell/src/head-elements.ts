@@ -11,6 +11,8 @@ export interface PageHead {
   type?: 'website' | 'article' | undefined;
   /** Not to be listed by search engines. */
   unlisted?: boolean | undefined;
+  /** Paths of feeds with what the page lists, for programs that read them. */
+  feeds?: { rss: string; atom: string } | undefined;
   /** Descriptions by schema.org; `{origin}` in them stands for what addresses of this product begin with. */
   structuredData?: readonly object[] | undefined;
   /** What the document is answered with, where it is not 200. */
@@ -41,6 +43,7 @@ export interface HeadElement {
  */
 export function headElements(head: PageHead, product: string, origin: string): HeadElement[] {
   const { title, description, canonical, image, type = 'website', unlisted, structuredData } = head;
+  const feeds = Object.entries(head.feeds ?? {});
   const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
     name: 'meta',
     attributes: { [key]: name, content },
@@ -52,6 +55,15 @@ export function headElements(head: PageHead, product: string, origin: string): H
     ...(address
       ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: address } }]
       : []),
+    ...feeds.map(([format, path]) => ({
+      name: 'link' as const,
+      attributes: {
+        rel: 'alternate',
+        type: `application/${format}+xml`,
+        title,
+        href: `${origin}${path}`,
+      },
+    })),
     ...(unlisted
       ? []
       : [

@@ -1,3 +1,4 @@
+import { JOB_TYPES, WORK_LOAD_HOURS } from '@silverjobs/contract';
 import type { AlertConfigRow, Option, RadiusRow, WorkLoadRow } from '../types.ts';
 
 const list = (...labels: string[]): readonly Option[] =>
@@ -41,22 +42,13 @@ export const candidateWorkLoads = list(
 );
 
 /** Minimum work load of job demands, in hours a week. */
-export const workLoads: readonly WorkLoadRow[] = [2, 4, 6, 8, 10, 12, 15, 20, 25, 30].map(
-  (hours, index) => ({
-    id: index + 1,
-    hours_per_week: hours,
-    label: `mindestens ${hours} Stunden pro Woche`,
-  }),
-);
+export const workLoads: readonly WorkLoadRow[] = WORK_LOAD_HOURS.map((hours, index) => ({
+  id: index + 1,
+  hours_per_week: hours,
+  label: `mindestens ${hours} Stunden pro Woche`,
+}));
 
-export const jobTypes = list(
-  'Minijob',
-  'Teilzeit',
-  'Vollzeit',
-  'Ehrenamt',
-  'Freie Mitarbeit',
-  'Befristete Aushilfe',
-);
+export const jobTypes = list(...JOB_TYPES);
 
 /** Id 1 is 'nicht möglich'; cards show the label only above 1 (jobs-34). */
 export const homeofficeLevels = list(

@@ -1,3 +1,5 @@
+import { WORK_LOAD_HOURS } from '../constants.ts';
+
 /** Where words lead that are no occupations: to a filter of another kind. */
 export type LeadOn =
   | { kind: 'jobType' | 'workLoad'; id: number; label: string }
@@ -14,14 +16,11 @@ const VOLUNTARY = kind(4, 'Ehrenamt');
 const FREELANCE = kind(5, 'Freie Mitarbeit');
 const TEMPORARY = kind(6, 'Befristete Aushilfe');
 
-/** Hours a week that a job takes at least, by id of `GET /work_load`. */
-const HOURS = [2, 4, 6, 8, 10, 12, 15, 20, 25, 30];
-
 /** The most that fits into a number of hours a week. */
 export function workLoadWithin(hours: number): LeadOn {
-  const fitting = HOURS.filter((least) => least <= hours).length;
+  const fitting = WORK_LOAD_HOURS.filter((least) => least <= hours).length;
   const id = Math.max(1, fitting);
-  return { kind: 'workLoad', id, label: `höchstens ${HOURS[id - 1]} Stunden pro Woche` };
+  return { kind: 'workLoad', id, label: `höchstens ${WORK_LOAD_HOURS[id - 1]} Stunden pro Woche` };
 }
 
 /** Leads to 'Wo?', where the search knows these words. */
