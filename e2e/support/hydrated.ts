@@ -9,9 +9,11 @@ export async function waitUntilReactRuns(page: Page): Promise<void> {
 
 /** The scripts of a document for everybody wait until somebody needs them (delivery-70). */
 export async function needHostScripts(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  // Unlike evaluate() this outlives a document that is on its way to another one.
+  await page.waitForFunction(() => {
     const waits = document.querySelector('script[data-input*=onNeed]');
     if (waits) window.dispatchEvent(new Event('pointerdown'));
+    return true;
   });
 }
 
