@@ -36,6 +36,8 @@ export const sweptPages: readonly SweptPage[] = [
     '/saved-jobs',
     '/applications',
   ),
+  ...as('free', '/unterlagen', '/applications/1'),
+  { path: '/confirm-email?token=x' },
   ...as('free', '/messages', '/profile', '/personal', '/work-history', '/education'),
   ...as('free', '/desired-jobs', '/location', '/account', '/templates'),
   ...as('free', '/privacy', '/searches', '/delete-profile', '/recomendation', '/silverplus'),

@@ -70,9 +70,11 @@ export async function applicationsFile(
   requester: CandidateRequester,
   format: 'pdf' | 'csv',
 ): Promise<File> {
-  const applications = (await findApplications(services, requester)).reverse();
+  const applications = (await findApplications(services, requester)).sort(
+    (one, other) => one.created_at - other.created_at,
+  );
   const now = services.now();
-  const day = now.toISOString().slice(0, 10);
+  const day = formatDate(now.getTime()).split('.').reverse().join('-');
   const file_name = `Bewerbungen-${day}.${format}`;
   if (format === 'csv') return { file_name, content: csvOf(applications).toString('base64') };
   const [person] = await services.db

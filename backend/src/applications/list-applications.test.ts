@@ -158,6 +158,19 @@ test('REACH-03 all applications with their dates as CSV, harmless in a spreadshe
     .where(eq(jobDemands.id, jobId));
 });
 
+test('REACH-03 the list begins with the oldest, whoever wrote last', async () => {
+  const day = (date: string) => new Date(`${date}T10:00:00Z`);
+  await converse([own(true)], { createdAt: day('2026-03-02'), lastMessageAt: day('2026-03-03') });
+  await converse([own(true)], {
+    createdAt: day('2026-03-01'),
+    lastMessageAt: day('2026-03-09'),
+    type: 'outreach',
+    jobDemandId: null,
+  });
+  const { bytes } = await fileOf('csv');
+  expect(bytes.toString().match(/^\d\d\.\d\d\.\d{4}/gm)).toEqual(['01.03.2026', '02.03.2026']);
+});
+
 test('REACH-03 the same list as a PDF with the name of the candidate', async () => {
   await converse([{ from: 'candidate', read: false }]);
   const { extractText } = await import('unpdf');
