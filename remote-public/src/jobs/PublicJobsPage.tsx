@@ -75,7 +75,7 @@ function Found({ search, found }: { search: PublicSearchParams; found: PublicSea
       )}
       {where.others.length > 0 && (
         <Choices
-          label="Es gibt mehrere Orte dieses Namens:"
+          label="Meinten Sie einen anderen Ort?"
           choices={where.others.map(({ label }) => [
             label,
             searchAddress(search, { wo: label, seite: '' }),

@@ -113,3 +113,12 @@ test('OPER-12 operators-35 refusing says why, answering changes nothing; each is
   expect(logged.map(({ action }) => action)).toEqual(['answered', 'refused']);
   expect(await act(999_999, { act: 'answer', reason })).toMatchObject({ status: 404 });
 });
+
+test('OPER-12 operators-35 what is to be looked at stands first, whatever has come since', async () => {
+  const open = await declare('ordinary', false);
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+  const linked = await declare('withdrawal', true);
+  const { body } = await api.send('GET /operator/declaration', {}, 'operator');
+  const shown = body.map(({ id }) => id).filter((id) => id === open || id === linked);
+  expect(shown).toEqual([open, linked]);
+});

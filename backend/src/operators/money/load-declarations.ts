@@ -19,7 +19,8 @@ const isOpen = and(
   or(
     isNull(contractDeclarations.contractReference),
     eq(contractDeclarations.kind, 'extraordinary'),
-    sql`${taskState} = 'failed'`,
+    // Without a task it is none that failed; null would stand before all others.
+    sql`${taskState} is not distinct from 'failed'`,
   ),
 );
 
