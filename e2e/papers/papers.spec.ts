@@ -135,6 +135,10 @@ test('REACH-01 REACH-02 REACH-03 papers go from the device to one employer, and 
     await job.open(jobId);
     await job.contact.click();
     await contact.message.fill(MESSAGE);
+    const disguised = { ...photo, name: 'Zeugnis.pdf' };
+    await contact.dialog.locator('input[type=file]').setInputFiles(disguised);
+    await expect(contact.dialog.getByRole('alert')).toContainText('ist aber in Wahrheit „.jpg“');
+    await expect(contact.message, 'what was typed stays').toHaveValue(MESSAGE);
     for (const name of [CV, PHOTO]) {
       await contact.dialog.getByRole('checkbox', { name }).check();
     }

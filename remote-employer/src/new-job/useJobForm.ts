@@ -2,7 +2,6 @@ import { useApi } from '@silverjobs/api';
 import { saveJobMutation } from '@silverjobs/api/employer-job';
 import { fetchMe } from '@silverjobs/api/session';
 import type { EditedJob, EmployerProfile } from '@silverjobs/contract';
-import { REVIEW_TIME } from '@silverjobs/contract/constants';
 import { jobForm } from '@silverjobs/contract/forms/employer-job';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
@@ -83,9 +82,9 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
     },
     onSent: ({ id, held }) => {
       const posted = held ? 'Danke, wir lesen Ihre Anzeige jetzt' : 'Ihre Anzeige ist online';
-      const text = held ? `Das dauert ${REVIEW_TIME}. Danach schreiben wir Ihnen.` : undefined;
       const title = editedId === null || held ? posted : 'Änderungen gespeichert';
-      notify({ tone: 'success', title, ...(text !== undefined && { message: text }) });
+      // How long that takes, the page says that comes now.
+      notify({ tone: 'success', title });
       navigate(paths.jobs, { state: { [editedId === null ? 'posted' : 'changed']: id, held } });
     },
   });
