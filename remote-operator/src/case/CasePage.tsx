@@ -3,7 +3,7 @@ import { caseQuery } from '@silverjobs/api/operator';
 import type { CaseKind, OperatorCaseDetail } from '@silverjobs/contract';
 import { CASE_KINDS } from '@silverjobs/contract/operator';
 import { paths } from '@silverjobs/contract/paths';
-import { Alert, Badge, Card, DefinitionList, SkeletonList, Stack, TwoColumn } from '@silverjobs/ui';
+import { Alert, Badge, Card, DefinitionList, SkeletonList, Stack } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
@@ -55,10 +55,7 @@ function Case({ kind, id }: { kind: CaseKind; id: number }) {
 function Loaded({ found }: { found: OperatorCaseDetail }) {
   const { kind, id, title, hidden, held, owner } = found;
   return (
-    <TwoColumn
-      aside={<QuickDecision key={found.decisions.length} found={found} />}
-      foot={<DecisionForm key={found.decisions.length} found={found} />}
-    >
+    <div className="operator-case">
       <Stack gap={6}>
         <Card title={`${KINDS[kind]}: ${title}`}>
           <Stack gap={4}>
@@ -88,7 +85,11 @@ function Loaded({ found }: { found: OperatorCaseDetail }) {
           <Contacts usersId={owner.users_id} count={found.contacts} blocked={owner.blocked} />
         )}
       </Stack>
-    </TwoColumn>
+      <div className="operator-case__side">
+        <QuickDecision key={`quick ${found.decisions.length}`} found={found} />
+      </div>
+      <DecisionForm key={`form ${found.decisions.length}`} found={found} />
+    </div>
   );
 }
 

@@ -43,7 +43,6 @@ export interface HeadElement {
  */
 export function headElements(head: PageHead, product: string, origin: string): HeadElement[] {
   const { title, description, canonical, image, type = 'website', unlisted, structuredData } = head;
-  const feeds = Object.entries(head.feeds ?? {});
   const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
     name: 'meta',
     attributes: { [key]: name, content },
@@ -55,7 +54,7 @@ export function headElements(head: PageHead, product: string, origin: string): H
     ...(address
       ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: address } }]
       : []),
-    ...feeds.map(([format, path]) => ({
+    ...Object.entries(head.feeds ?? {}).map(([format, path]) => ({
       name: 'link' as const,
       attributes: {
         rel: 'alternate',
