@@ -1,6 +1,7 @@
+import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { expect, test } from './support/access-test.ts';
 import { newCandidate, newEmail } from './support/new-users.ts';
-import { allMails } from './support/outbox.ts';
+import { allMails, mailedLinkTo } from './support/outbox.ts';
 
 const password = 'Apfelkuchen am Sonntag';
 
@@ -95,5 +96,38 @@ test.describe('new accounts', { tag: '@host' }, () => {
       'Sie haben bereits ein Konto',
       'Willkommen bei silverjobs: Bitte bestätigen Sie Ihre Adresse',
     ]);
+  });
+
+  test('TRUST-16 the notice stands on every page until the address is confirmed by a press', {
+    tag: '@desktop',
+  }, async ({ page, request, layout }) => {
+    const email = newEmail();
+    await page.goto('/signup');
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Registrieren' }).click();
+    await expect(page).toHaveURL('/new/profile');
+    const notice = layout.main.getByText('Bitte bestätigen Sie Ihre E-Mail-Adresse');
+    for (const path of ['/', '/account', '/messages']) {
+      await page.goto(path);
+      await expect(notice, path).toBeVisible();
+    }
+    await expect(layout.main.getByText(email).first()).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('button', { name: 'E-Mail noch einmal schicken' }).click();
+    await expect(page.getByText('E-Mail verschickt')).toBeVisible();
+    await page.getByRole('link', { name: 'Adresse ändern' }).click();
+    await expect(layout.heading('Zugangsdaten')).toBeVisible();
+
+    const link = await mailedLinkTo(request, email, '/confirm-email');
+    await page.goto(`/confirm-email${link.search}`);
+    await expect(layout.heading('E-Mail-Adresse bestätigen')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('button', { name: 'Ja, das ist meine Adresse' }).click();
+    await expect(layout.main.getByText('Danke, Ihre E-Mail-Adresse ist bestätigt')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('link', { name: 'Weiter' }).click();
+    await expect(layout.heading()).toBeVisible();
+    await expect(notice).toBeHidden();
   });
 });
