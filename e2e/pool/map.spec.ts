@@ -74,7 +74,8 @@ test.describe('the pool on a map', { tag: '@jobs' }, () => {
     await pool.map.focus();
     await page.keyboard.press('-');
     await page.keyboard.press('-');
-    await expect.poll(() => pool.clusters.allTextContents()).toEqual(before);
+    // Around another point than before: what lay at the edge may be out of it.
+    await expect.poll(() => pool.clusters.allTextContents()).toContain(largest(before));
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => pool.clusters.allTextContents()).not.toEqual(before);
