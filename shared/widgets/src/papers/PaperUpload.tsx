@@ -2,7 +2,7 @@ import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { cachePaper, canGoOn, uploadPaper } from '@silverjobs/api/paper';
 import type { Paper } from '@silverjobs/contract';
 import { PAPER_MAX_BYTES } from '@silverjobs/contract/constants';
-import { Alert, Button, IconTextButton, Inline, icon, Text } from '@silverjobs/ui';
+import { Alert, Button, cx, IconTextButton, Inline, icon, Text } from '@silverjobs/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -81,7 +81,7 @@ export function PaperUpload(props: PaperUploadProps): ReactNode {
   };
   const inProgress = sending !== null && sending.failure === null;
   return (
-    <div className="paper-upload">
+    <div className={cx('paper-upload', sending !== null && 'paper-upload--sending')}>
       <input
         ref={input}
         type="file"
