@@ -26,22 +26,34 @@ async function endPlan(db: Database, now: Date, usersId: number): Promise<boolea
  * Deletes a user with profile, conversations (for both sides), searches, courses, templates, answers,
  * sessions, orders, declarations and paid plan, mails for it and those that it wrote to the operator
  * (account-39). What belongs to a user refers to it with `on delete cascade`; what is decided for each
- * column stands in personal-data.ts.
+ * column stands in personal-data.ts. Within the caller's transaction.
+ * @returns whether a plan ended with it
  */
+export async function deleteUserRows(
+  tx: Database,
+  now: Date,
+  usersId: number,
+): Promise<{ planEnded: boolean }> {
+  const planEnded = await endPlan(tx, now, usersId);
+  await deleteOwnMails(tx, usersId);
+  // What was ordered without the account goes as well, where the address is proven to be theirs (public-9).
+  const ownAddress = tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, usersId), isNotNull(users.mailboxProvenAt)));
+  await tx.delete(guestAlerts).where(inArray(guestAlerts.email, ownAddress));
+  await tx.delete(users).where(eq(users.id, usersId));
+  await notifySessionsEnded(tx, usersId);
+  return { planEnded };
+}
+
+/** Deletes the account of somebody who wants it, and confirms that by mail. */
 export async function deleteUser(
   { db, now, publicUrl, workAdded }: Pick<Services, 'db' | 'now' | 'publicUrl' | 'workAdded'>,
   { usersId, email }: { readonly usersId: number; readonly email: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const planEnded = await endPlan(tx, now(), usersId);
-    await deleteOwnMails(tx, usersId);
-    // What was ordered without the account goes as well, where the address is proven to be theirs (public-9).
-    const ownAddress = tx
-      .select({ email: users.email })
-      .from(users)
-      .where(and(eq(users.id, usersId), isNotNull(users.mailboxProvenAt)));
-    await tx.delete(guestAlerts).where(inArray(guestAlerts.email, ownAddress));
-    await tx.delete(users).where(eq(users.id, usersId));
+    const { planEnded } = await deleteUserRows(tx, now(), usersId);
     const mail = accountDeletedMail(publicUrl, now(), planEnded);
     await addMail(tx, now(), {
       recipient: email,
@@ -50,7 +62,6 @@ export async function deleteUser(
       forget: true,
       ...mail,
     });
-    await notifySessionsEnded(tx, usersId);
   });
   workAdded();
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { mailEmailConfirmation } from '../auth/email-confirmation.ts';
 import { users } from '../database/schema.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { UNCONFIRMED_DAYS } from '../mail/templates/email-confirmation.ts';
 import type { Services } from '../services.ts';
-import { deleteUser } from './delete-user.ts';
+import { deleteUserRows } from './delete-user.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after the registration before an account is asked once more. */
@@ -35,20 +36,38 @@ export async function tidyUnconfirmed(services: Services): Promise<void> {
       .orderBy(asc(users.id))
       .limit(BATCH);
   const late = await find(lt(users.proofRemindedAt, before(UNCONFIRMED_DAYS)));
-  for (const user of late) await deleteUser(services, user);
+  // One that fails costs itself alone.
+  const failed = (what: string) => (error: unknown) =>
+    services.warn(`An account that nobody confirmed ${what}: ${describeError(error)}`);
+  for (const { usersId } of late) {
+    await database
+      .transaction(async (db) => {
+        // It may have been confirmed since it was found.
+        const [still] = await db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, usersId), isUnconfirmed))
+          .for('update');
+        // Nobody is written to: the address may be a stranger's, and the reminder has said it.
+        if (still) await deleteUserRows(db, now(), usersId);
+      })
+      .catch(failed('stays'));
+  }
   const fresh = await find(
     and(isNull(users.proofRemindedAt), lt(users.createdAt, before(REMIND_DAYS))),
   );
   for (const user of fresh) {
-    await database.transaction(async (db) => {
-      const open = and(eq(users.id, user.usersId), isNull(users.proofRemindedAt));
-      const [won] = await db
-        .update(users)
-        .set({ proofRemindedAt: now() })
-        .where(and(open, isNull(users.mailboxProvenAt)))
-        .returning({ id: users.id });
-      if (won) await mailEmailConfirmation(services, db, user, 'reminder');
-    });
+    await database
+      .transaction(async (db) => {
+        const open = and(eq(users.id, user.usersId), isNull(users.proofRemindedAt));
+        const [won] = await db
+          .update(users)
+          .set({ proofRemindedAt: now() })
+          .where(and(open, isNull(users.mailboxProvenAt)))
+          .returning({ id: users.id });
+        if (won) await mailEmailConfirmation(services, db, user, 'reminder');
+      })
+      .catch(failed('was not reminded'));
   }
   if (fresh.length > 0) services.workAdded();
 }
