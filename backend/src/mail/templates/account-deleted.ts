@@ -9,7 +9,7 @@ import { writeLetter } from '../write-letter.ts';
  */
 export function accountDeletedMail(publicUrl: string, now: Date, planEnded: boolean): Mail {
   const plan =
-    'Damit ist auch Ihre silver+-Mitgliedschaft beendet, vor dem Ende ihrer Mindestlaufzeit. Es folgt keine Zahlung mehr. Was für den laufenden Monat bezahlt ist, erstatten wir nicht.';
+    'Damit ist auch Ihre silver+-Mitgliedschaft beendet, auch wenn ihre Mindestlaufzeit noch lief. Es folgt keine Zahlung mehr. Was für den laufenden Monat bezahlt ist, erstatten wir nicht.';
   return writeLetter(publicUrl, {
     subject: 'Ihr Konto ist gelöscht',
     heading: 'Ihr Konto ist gelöscht',

@@ -119,7 +119,7 @@ export function courseLeftMail(
     paragraphs: [
       waited
         ? `wir haben Sie für den Kurs „${title}“ von der Warteliste genommen.`
-        : `wir haben Ihre Anmeldung für den Kurs „${title}“ zurückgenommen. Ihr Platz geht an die nächste Person auf der Warteliste.`,
+        : `wir haben Ihre Anmeldung für den Kurs „${title}“ zurückgenommen. Ihr Platz ist damit wieder frei.`,
       'Sie können sich jederzeit wieder anmelden, solange ein Platz frei ist.',
     ],
     action: { label: 'Alle Kurse ansehen', url: `${publicUrl}${paths.courses}` },
