@@ -1,13 +1,11 @@
 import { useApi } from '@silverjobs/api';
 import { declarationQuery } from '@silverjobs/api/operator';
-import type { DeclarationAct, OperatorDeclarationDetail } from '@silverjobs/contract';
+import type { OperatorDeclarationDetail } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';
-import { useLazyComponent } from '@silverjobs/shell';
 import {
   Alert,
   Badge,
-  Button,
   Card,
   DefinitionList,
   LinkButton,
@@ -17,8 +15,9 @@ import {
 } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ActList } from '../list/ActList.tsx';
 import { Loading } from '../list/Loading.tsx';
 import { WithId } from '../list/WithId.tsx';
 import * as ownPaths from '../paths.ts';
@@ -61,7 +60,16 @@ function Loaded({ found }: { found: OperatorDeclarationDetail }) {
   const { kind, reference, state, reason, due_at: due, outcome_at: decided } = found;
   const { text, tone } = DECLARATION_STATES[state];
   return (
-    <TwoColumn aside={<Acts found={found} />}>
+    <TwoColumn
+      aside={
+        <ActList
+          acts={found.actions}
+          labelOf={(act) => DECLARATION_ACT_TEXTS[act].label}
+          load={importDialog}
+          dialog={{ id: found.id }}
+        />
+      }
+    >
       <Stack gap={6}>
         <Card title={`${DECLARATION_KINDS[kind]} ${reference}`}>
           <Stack gap={4}>
@@ -152,32 +160,6 @@ function Contract({
           </LinkButton>
         </div>
       </Stack>
-    </Card>
-  );
-}
-
-function Acts({ found: { id, actions } }: { found: OperatorDeclarationDetail }) {
-  const [act, setAct] = useState<DeclarationAct | null>(null);
-  const { Component, load } = useLazyComponent(importDialog);
-  return (
-    <Card title="Was tun?">
-      <Stack as="ul" gap={2} className="operator-plain">
-        {actions.map((one, index) => (
-          <li key={one}>
-            <Button
-              fullWidth
-              variant={index === 0 ? 'primary' : 'secondary'}
-              onClick={() => {
-                setAct(one);
-                void load();
-              }}
-            >
-              {DECLARATION_ACT_TEXTS[one].label}
-            </Button>
-          </li>
-        ))}
-      </Stack>
-      {act && Component && <Component act={act} id={id} onClose={() => setAct(null)} />}
     </Card>
   );
 }

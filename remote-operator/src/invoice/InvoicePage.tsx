@@ -1,23 +1,14 @@
 import { useApi } from '@silverjobs/api';
 import { operatorInvoiceQuery } from '@silverjobs/api/operator';
-import type { InvoiceAct, OperatorInvoiceDetail } from '@silverjobs/contract';
+import type { OperatorInvoiceDetail } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';
-import { useLazyComponent } from '@silverjobs/shell';
-import {
-  Badge,
-  Button,
-  Card,
-  DefinitionList,
-  LinkButton,
-  Stack,
-  Text,
-  TwoColumn,
-} from '@silverjobs/ui';
+import { Badge, Card, DefinitionList, LinkButton, Stack, Text, TwoColumn } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ActList } from '../list/ActList.tsx';
 import { Loading } from '../list/Loading.tsx';
 import { WithId } from '../list/WithId.tsx';
 import * as ownPaths from '../paths.ts';
@@ -70,7 +61,16 @@ function Loaded({ invoice }: { invoice: OperatorInvoiceDetail }) {
   const { text, tone } = INVOICE_STATE_TEXTS[state];
   const name = kind === 'invoice' ? 'Rechnung' : 'Stornorechnung';
   return (
-    <TwoColumn aside={<Acts invoice={invoice} />}>
+    <TwoColumn
+      aside={
+        <ActList
+          acts={invoice.actions}
+          labelOf={(act) => INVOICE_ACT_TEXTS[act].label}
+          load={importDialog}
+          dialog={{ invoice }}
+        />
+      }
+    >
       <Stack gap={6}>
         <Card title={`${name} ${number}`}>
           <Stack gap={4}>
@@ -106,36 +106,5 @@ function Loaded({ invoice }: { invoice: OperatorInvoiceDetail }) {
         </Card>
       </Stack>
     </TwoColumn>
-  );
-}
-
-function Acts({ invoice }: { invoice: OperatorInvoiceDetail }) {
-  const [act, setAct] = useState<InvoiceAct | null>(null);
-  const { Component, load } = useLazyComponent(importDialog);
-  const { actions } = invoice;
-  return (
-    <Card title="Was tun?">
-      {actions.length === 0 ? (
-        <Text tone="quiet">Hier ist nichts zu tun.</Text>
-      ) : (
-        <Stack as="ul" gap={2} className="operator-plain">
-          {actions.map((one, index) => (
-            <li key={one}>
-              <Button
-                fullWidth
-                variant={index === 0 ? 'primary' : 'secondary'}
-                onClick={() => {
-                  setAct(one);
-                  void load();
-                }}
-              >
-                {INVOICE_ACT_TEXTS[one].label}
-              </Button>
-            </li>
-          ))}
-        </Stack>
-      )}
-      {act && Component && <Component act={act} invoice={invoice} onClose={() => setAct(null)} />}
-    </Card>
   );
 }
