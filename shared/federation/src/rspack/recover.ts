@@ -18,7 +18,8 @@ declare const __webpack_require__: BundlerRuntime;
 
 /**
  * Part of every bundle, of host and remotes: what failed to load can be loaded later. A chunk that
- * failed gets another address, because a browser joins a request that still hangs. A shared library
+ * failed gets another address, because a browser joins a request that still hangs. An import fails when
+ * the last of its chunks has arrived or failed: the next try would join one that fails later. A shared library
  * that failed, and the modules that failed for want of it, are forgotten, which neither the
  * federation runtime nor the bundler's does.
  */
@@ -45,10 +46,22 @@ function retryChunks(runtime: BundlerRuntime): void {
   const { e: load } = runtime;
   runtime.u = renamed(runtime.u);
   if (runtime.k) runtime.k = renamed(runtime.k);
+  // An import asks for all of its chunks at once.
+  let together: Promise<unknown>[] | null = null;
   runtime.e = (chunk) => {
     discardFailedModules(runtime);
-    return load(chunk).catch((error: unknown) => {
+    const loading = load(chunk);
+    if (together === null) {
+      together = [];
+      queueMicrotask(() => {
+        together = null;
+      });
+    }
+    const chunks = together;
+    chunks.push(loading);
+    return loading.catch(async (error: unknown) => {
       failures.set(chunk, (failures.get(chunk) ?? 0) + 1);
+      await Promise.allSettled(chunks);
       throw error;
     });
   };
