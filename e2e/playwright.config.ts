@@ -44,6 +44,8 @@ export default defineConfig({
   use: {
     baseURL: baseUrl,
     locale: 'de-DE',
+    // Tests that answer for the network would not see what a worker asks for; public/app.spec.ts lets it in.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Berlin',
     launchOptions: browserLaunch(),
     screenshot: 'only-on-failure',

@@ -87,3 +87,27 @@ test('HOUSE-07 FED-06 in development another build reloads the page', async () =
   jest.useRealTimers();
   expect(asked).toEqual(['/dev/build']);
 });
+
+test('PUB-12 the offline page is shown as this visitor has chosen, and knows what was opened', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test sets what the host would
+  document.cookie = 'display=size2.contrast; Path=/';
+  sessionStorage.setItem('lastOpened', JSON.stringify([{ title: 'Fahrer', path: '/stelle/1/a' }]));
+  document.body.innerHTML = '<button>Noch einmal</button><section hidden></section>';
+  await run(() => import('./entries/offline-page.ts'));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(document.documentElement.dataset).toMatchObject({ textSize: '2', theme: 'contrast' });
+  expect(document.querySelector('section:not([hidden]) a')?.textContent).toBe('Fahrer');
+});
+
+test('PUB-12 the worker listens for pages and notices', async () => {
+  const listen = jest.spyOn(globalThis, 'addEventListener');
+  await import('./entries/service-worker.ts');
+  expect(listen.mock.calls.map(([type]) => type)).toEqual([
+    'install',
+    'activate',
+    'fetch',
+    'push',
+    'notificationclick',
+  ]);
+  listen.mockRestore();
+});

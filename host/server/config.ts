@@ -80,6 +80,12 @@ export const serverVariables = z.object({
     .max(1)
     .default(0.1)
     .describe('share of the documents that tell how live releases load, from 0 to 1'),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'whether browsers keep an offline page; `off` makes them throw their worker away, and with it their notices',
+    ),
   FIRST_VIEW: z
     .enum(['on', 'off'])
     .default('on')

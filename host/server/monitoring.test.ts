@@ -49,7 +49,7 @@ test.each([{}, { MONITORING_DSN: '' }])(
   async (environment) => {
     const { policy, headers, body } = await openDocument(environment);
     expect(policy).toContain("connect-src 'self';");
-    expect(policy).not.toContain('worker-src');
+    expect(policy).toContain("worker-src 'self';");
     expect(headers['document-policy']).toBeUndefined();
     expect(body).not.toMatch(/monitoring|early-errors/);
   },
@@ -59,7 +59,7 @@ test('MON-01 with a DSN the document keeps errors from the start and announces t
   const dsn = 'https://key@collector.example:8443/sub/17';
   const { policy, headers, body } = await openDocument({ MONITORING_DSN: dsn });
   expect(policy).toContain("connect-src 'self' https://collector.example:8443;");
-  expect(policy).toContain('worker-src blob:;');
+  expect(policy).toContain("worker-src 'self' blob:;");
   expect(headers['document-policy']).toBe('js-profiling');
   expect(body).toMatch(/early-errors[\s\S]*head[\s\S]*host\.js/);
   expect(body).toContain(`href="/releases/host/abc123/${monitoringFile}" crossorigin`);

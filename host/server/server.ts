@@ -13,7 +13,7 @@ import { registerCanaries } from './canary/canaries.ts';
 import { createLoadTokens } from './canary/load-tokens.ts';
 import type { ServerConfig } from './config.ts';
 import { registerDevOutbox } from './development/dev-outbox.ts';
-import { registerDocuments } from './documents/documents.ts';
+import { PRODUCT, registerDocuments } from './documents/documents.ts';
 import {
   createInlineScripts,
   type InlineScript,
@@ -27,6 +27,7 @@ import { answerHeaders, foreignOrigins, isHttps } from './http/security-headers.
 import { registerSecurityReports } from './http/security-reports.ts';
 import { isOwnFault, sendApiError, sendError, sendMalformedRequest } from './http/send-error.ts';
 import { TIME_LIMITS } from './http/time-limits.ts';
+import { registerInstallable } from './installable/register-installable.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
 import { createDictionaries } from './releases/dictionaries.ts';
 import { registerPublishedFiles } from './releases/published-files.ts';
@@ -145,6 +146,14 @@ export async function buildServer(
     reportFailure: (error) => reportFailure(error, 'first view'),
   });
   registerSecurityReports(server, config, metrics?.countPolicyReport);
+  const readScripts = parts.readScripts ?? createInlineScripts(parts.files ?? store);
+  registerInstallable(server, {
+    product: appConfig.logoText ?? PRODUCT,
+    apiUrl: config.API_URL,
+    worker: config.SERVICE_WORKER,
+    readHost: async () => (await readRegistry()).host,
+    readScripts,
+  });
   registerDevOutbox(server, config);
 
   registerDocuments(server, {
@@ -163,7 +172,7 @@ export async function buildServer(
     dictionaryFor: createDictionaries(parts.files ?? store),
     countDocument: metrics?.countDocument,
     connectOrigins,
-    readScripts: parts.readScripts ?? createInlineScripts(parts.files ?? store),
+    readScripts,
     firstScripts: parts.firstScripts,
     trustedTypes: parts.trustedTypes,
   });

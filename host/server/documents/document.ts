@@ -10,6 +10,7 @@ import {
   PAGE_CHUNK_MARK,
   RENDERED_ID,
 } from '../../common/document-names.ts';
+import { MANIFEST_PATH, THEME_COLOUR } from '../../common/installable.ts';
 import { memoizeByObject } from '../common/caches.ts';
 import { escapeHtml, type HeadContext, headTags } from '../common/head-tags.ts';
 import { encodeStyleAttributes, extractStyles, hostFailureTemplate } from '../common/html.ts';
@@ -91,13 +92,15 @@ export function renderDocument(input: DocumentInput): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#001529">
+<meta name="theme-color" content="${THEME_COLOUR}">
 ${head}
 ${scriptElements(headScripts(host, input, announced), nonce)}${view ? neededTags(view.styles, nonce) : ''}${hostTags(host, view !== undefined, kept)}
 ${scripts ? scriptElement({ text: scripts.typeface }, nonce) : ''}
 ${shown ? remoteTags(shown, kept) : ''}
 ${config.monitoringDsn ? monitoringTags(host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="${MANIFEST_PATH}">
 ${rendered?.styles ?? boot}</head>
 <body>
 <div id="root">${rendered?.html ?? spinner(product)}</div>

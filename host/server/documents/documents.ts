@@ -65,7 +65,7 @@ export interface DocumentParts {
 }
 
 /** What the product is called where its operator says nothing else (operation-18). */
-const PRODUCT = 'silverjobs';
+export const PRODUCT = 'silverjobs';
 
 /** Paths that the host itself answers for. */
 const hostPathsFor = indexPatternsByFirstSegment(Object.values(hostPaths), (path) => path);

@@ -23,6 +23,9 @@ const inlineScripts = z.object({
   typeface: z.string(),
   'style-attributes': z.string(),
   'start-host': z.string(),
+  /** Not inline, but of the release as those are (public-11); missing in releases of before 2026-11-26. */
+  'service-worker': z.string().optional(),
+  'offline-page': z.string().optional(),
 });
 
 /** Texts of the inline scripts of a host's release, which `host/inline` is built into. */

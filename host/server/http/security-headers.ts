@@ -111,7 +111,8 @@ function contentSecurityPolicy(input: PolicyInput): string {
     join('connect-src', "'self'", ...connectOrigins, ...monitored, ...(maps?.connect ?? [])),
     ...(maps ? [join('frame-src', ...maps.frame)] : []),
     // Sentry compresses recordings and Google draws maps in workers made of texts of their own.
-    ...(monitoringDsn || maps ? ['worker-src blob:'] : []),
+    join('worker-src', "'self'", ...(monitoringDsn || maps ? ['blob:'] : [])),
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

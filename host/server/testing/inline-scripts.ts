@@ -12,6 +12,8 @@ export const inlineScripts: Required<InlineScripts> = {
   typeface: '/* typeface */',
   'style-attributes': '/* style-attributes */',
   'start-host': '/* start-host */',
+  'service-worker': '/* service-worker */',
+  'offline-page': '/* offline-page */',
 };
 
 /** The file of the release that holds them. */

@@ -5,6 +5,7 @@ import { guardScripts } from './guard-scripts.ts';
 const AT = 'https://silverjobs.example/jobs/7';
 const SCRIPT = 'HTMLScriptElement src';
 const WORKER = 'Worker constructor';
+const SERVICE_WORKER = 'ServiceWorkerContainer register';
 const monitored = { ...defaultConfig, monitoringDsn: 'https://key@collector.example/1' };
 const withMaps = { ...defaultConfig, mapsKey: 'key' };
 
@@ -39,6 +40,10 @@ test.each([
   ['blob:https://silverjobs.example/1', WORKER, monitored, true],
   ['blob:https://silverjobs.example/1', WORKER, defaultConfig, false],
   ['/releases/jobs/abc123/worker.js', WORKER, defaultConfig, false],
+  ['/sw.js', SERVICE_WORKER, defaultConfig, true],
+  ['/sw.js?other', SERVICE_WORKER, defaultConfig, false],
+  ['/releases/jobs/abc123/worker.js', SERVICE_WORKER, defaultConfig, false],
+  ['/sw.js', SCRIPT, defaultConfig, false],
   ['https://maps.googleapis.com/maps/api/js?key=key', SCRIPT, withMaps, true],
   ['https://maps.googleapis.com/maps/api/js?key=key', SCRIPT, defaultConfig, false],
   ['https://maps.gstatic.com/maps-api-v3/api/js/map.js', SCRIPT, withMaps, true],

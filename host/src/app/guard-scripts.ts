@@ -1,4 +1,5 @@
 import type { AppConfig } from '@silverjobs/shell';
+import { WORKER_PATH } from '../../common/installable.ts';
 
 const RELEASE_FILES = '/releases/';
 const MAPS_ORIGINS = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
@@ -30,6 +31,7 @@ function mayRun(url: URL, sink: string, config: AppConfig, at: string): boolean 
   if (sink.startsWith('Worker')) {
     return Boolean(config.monitoringDsn) && url.href.startsWith(`blob:${own}/`);
   }
+  if (sink.startsWith('ServiceWorker')) return url.href === `${own}${WORKER_PATH}`;
   if (url.origin === own) return url.pathname.startsWith(RELEASE_FILES);
   return Boolean(config.mapsKey) && MAPS_ORIGINS.includes(url.origin);
 }

@@ -2,6 +2,7 @@ import type { BootData } from '../../common/boot-data.ts';
 import { runWhenIdle } from '../loading/run-when-idle.ts';
 import { accessNow } from '../session/session-service.ts';
 import type { Core } from './create-core.ts';
+import { registerWorker } from './register-worker.ts';
 import type { AppRouter } from './routing/create-router.tsx';
 import type { GuardParts } from './routing/guards.ts';
 
@@ -20,6 +21,7 @@ export function startIdleWork(parts: IdleParts): void {
   runWhenIdle(() => startPrefetch(parts));
   followDisplay(parts.core);
   runWhenIdle(() => startLive(parts));
+  runWhenIdle(registerWorker);
 }
 
 async function startPrefetch({ boot, core, guards, router }: IdleParts): Promise<void> {
