@@ -1,4 +1,4 @@
-import { expect, SOON, stopAtLimit, test } from './support/failing-product.ts';
+import { expect, fetchNothingAhead, SOON, stopAtLimit, test } from './support/failing-product.ts';
 import { allFaults, HANGING } from './support/fault-proxy.ts';
 import { fetchRegistry, lazyScripts, type PublishedRegistry } from './support/registry.ts';
 
@@ -11,7 +11,7 @@ const visits = ['first visit', 'navigation'] as const;
 /** Files of parts, with the button that opens them. */
 const parts = {
   'shared chunk': {
-    path: () => /^\/releases\/host\/\w+\/(?!monitoring|live)[\w.-]*chunk\.js$/,
+    path: () => /^\/releases\/host\/\w+\/(?!monitoring|live|prefetch)[\w.-]*chunk\.js$/,
     button: 'where',
     part: 'locationPicker',
   },
@@ -36,6 +36,7 @@ test.describe('a file that does not arrive later', {
         pool,
       }) => {
         const registry = await fetchRegistry(request, spoiler.url);
+        if (fault === HANGING) await fetchNothingAhead(page);
         await page.clock.install();
         await signIn('free', spoiler.url);
         await page.goto(visit === 'navigation' ? `${spoiler.url}/impressum` : spoiler.url);

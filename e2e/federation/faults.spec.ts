@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Layout } from '../pages/layout.ts';
 import { type Area, areas, filesOfPage, soundArea } from './support/areas.ts';
-import { type CellParts, expect, SOON, stopAtLimit, test } from './support/failing-product.ts';
+import {
+  type CellParts,
+  expect,
+  fetchNothingAhead,
+  SOON,
+  stopAtLimit,
+  test,
+} from './support/failing-product.ts';
 import { ALTERED, type Fault, HANGING, quickFaults } from './support/fault-proxy.ts';
 import { passPauses } from './support/pass-pauses.ts';
 import { fetchRegistry, type PublishedRemote } from './support/registry.ts';
@@ -51,6 +58,7 @@ test.describe('a file that does not arrive', { tag: ['@federation', '@desktop', 
         page,
         layout,
       }) => {
+        await fetchNothingAhead(page);
         await page.clock.install();
         await signIn('paid', cell.spoiler.url);
         if (visit === 'navigation') await open(page, layout, cell.spoiler.url);

@@ -61,6 +61,16 @@ export async function stopAtLimit(page: Page): Promise<void> {
   await page.clock.pauseAt(now + LIMIT_MS);
 }
 
+/**
+ * From its next document on a page fetches nothing ahead: a request that hangs is then the loading's own,
+ * whose time has begun. One that the pointer caused before the click would let the clock jump too early.
+ */
+export async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
 /** Errors that have arrived at a collector. */
 export function sentErrors({ items }: Collector): SentError[] {
   return items.filter(({ type }) => type === 'event').map(({ json }) => json as SentError);
