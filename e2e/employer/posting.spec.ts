@@ -8,6 +8,7 @@ import { Picker } from '../pages/picker.ts';
 import { PoolPage } from '../pages/pool-page.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
+import { PASSING } from '../support/jobs.ts';
 import { openOtherBrowser } from '../support/other-browser.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,7 +39,7 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
 }, async ({ page, signIn, browser, tokenOf, watch }) => {
   test.slow();
   watch.expect(/status of 404/, /AxiosError/);
-  const title = `Ruhige Nachtwache ${Date.now().toString(36)}`;
+  const title = `Ruhige ${PASSING} ${Date.now().toString(36)}`;
   const { context: other, watch: otherWatch } = await openOtherBrowser(browser);
   otherWatch.expect(/status of 404/, /AxiosError/);
   await storeToken(other, baseUrl, await tokenOf('free'));

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { newCandidate, newEmail } from '../access-pages/support/new-users.ts';
+import { firstPublicJob } from '../support/jobs.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens the newest public job that a company offers; gives its number. */
+/** Opens a public job that a company offers; gives its number. */
 async function openJob(page: Page): Promise<string> {
   await page.goto('/stellen');
-  await page.getByRole('article').first().getByRole('link').first().click();
+  await firstPublicJob(page).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Die Stelle', exact: true })).toBeVisible();
   return /\/stelle\/(\d+)\//.exec(page.url())?.[1] ?? '';
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
+import { firstPublicJob } from '../support/jobs.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('without scripts', { tag: ['@public', '@desktop'] }, () => {
@@ -31,9 +32,9 @@ test.describe('without scripts', { tag: ['@public', '@desktop'] }, () => {
     await page.getByRole('button', { name: 'Filter anwenden' }).click();
     await expect(page).toHaveURL(/homeoffice=1/);
     await expect(page.getByLabel('Stunden')).toHaveValue('1,2,3,4,5');
-    await expect(page.getByRole('article').first()).toContainText('Minijob');
+    await expect(firstPublicJob(page)).toContainText('Minijob');
 
-    await page.getByRole('article').first().getByRole('link').first().click();
+    await firstPublicJob(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/stelle\/\d+\/[a-z0-9-]+$/);
     await expect(page.getByRole('heading', { level: 2, name: 'Die Stelle' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Per E-Mail senden' })).toBeVisible();
@@ -44,12 +45,7 @@ test.describe('without scripts', { tag: ['@public', '@desktop'] }, () => {
     page,
   }) => {
     await page.goto('/stellen');
-    const href = await page
-      .getByRole('article')
-      .first()
-      .getByRole('link')
-      .first()
-      .getAttribute('href');
+    const href = await firstPublicJob(page).getByRole('link').first().getAttribute('href');
     const [, , id] = (href ?? '').split('/');
     for (const path of [`/stelle/${id}/falsch`, `/stelle/${id}`]) {
       const answer = await request.get(path, { maxRedirects: 0 });
@@ -87,7 +83,7 @@ test.describe('with scripts', { tag: '@public' }, () => {
       await expectAccessibleAtBothWidths(page);
     }
     await page.goto('/stellen');
-    await page.getByRole('article').first().getByRole('link').first().click();
+    await firstPublicJob(page).getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Die Stelle', exact: true })).toBeVisible();
     await expectAccessibleAtBothWidths(page);
   });

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 /** A job as the list shows it, as far as tests need it. */
 export interface ListedJob {
@@ -7,7 +7,13 @@ export interface ListedJob {
   _outreaches_to_candidate: unknown[];
 }
 
-/** Jobs of the pool that the candidate has not written to yet. */
+/**
+ * A word in the title of every job that a test posts: it is gone before another test, which runs beside
+ * this one, has read it.
+ */
+export const PASSING = 'Nachtwache';
+
+/** Jobs of the pool that the candidate has not written to yet, and that stay. */
 export async function uncontactedJobs(
   api: APIRequestContext,
   baseUrl: string,
@@ -18,7 +24,15 @@ export async function uncontactedJobs(
   });
   expect(response.status()).toBe(200);
   const jobs = (await response.json()) as ListedJob[];
-  return jobs.filter((job) => job.id > 0 && job._outreaches_to_candidate.length === 0);
+  return jobs.filter(
+    ({ id, title, _outreaches_to_candidate: written }) =>
+      id > 0 && written.length === 0 && !title.includes(PASSING),
+  );
+}
+
+/** The first job of a public list that stays. */
+export function firstPublicJob(page: Page): Locator {
+  return page.getByRole('article').filter({ hasNotText: PASSING }).first();
 }
 
 /** Numbers of the jobs that the server has as saved by the candidate. */
