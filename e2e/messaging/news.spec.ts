@@ -19,8 +19,9 @@ test('MSG-10 all tabs of a browser share one stream; a new message shows in menu
   const id = await applyToCompany(request, candidate.token);
   const employer = await tokenOf('companyEmployer');
   await storeToken(context, baseUrl, candidate.token);
+  const stream = page.waitForResponse((response) => isStream(response.request()));
   await page.goto('/');
-  await page.waitForRequest(isStream);
+  await stream;
   const other = await context.newPage();
   await other.goto('/account');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

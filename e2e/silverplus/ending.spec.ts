@@ -49,7 +49,9 @@ test('TRUST-07 who knows name and address withdraws nothing; the link of the mai
     await visitor.getByRole('button', { name: 'Widerruf bestätigen' }).click();
     await expect(visitor.getByText('Ihr Widerruf ist eingegangen')).toBeVisible();
     await expect
-      .poll(async () => (await allMails(request)).map(({ subject }) => subject).join())
+      .poll(async () =>
+        (await allMails(request, person.email)).map(({ subject }) => subject).join(),
+      )
       .toContain('Bitte bestätigen Sie Ihren Widerruf');
     await expect(other.getByText('Ihre Vertragsnummer:')).toBeVisible();
     await expect(closed).toBeHidden();

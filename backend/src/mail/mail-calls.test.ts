@@ -59,6 +59,10 @@ test('delivery-29 without a mail server the demo shows the mails at /dev/outbox,
   ]);
   expect(mails[1].text).toContain('https://test.example/login?token=');
   expect(mails[1].html).toContain('href="https://test.example/login?token=');
+  const toOne = await app.inject({ url: '/api/dev/outbox', query: { recipient: email } });
+  expect(new Set(toOne.json().mails.map((mail: { recipient: string }) => mail.recipient))).toEqual(
+    new Set([email]),
+  );
   await app.close();
 });
 
