@@ -88,7 +88,8 @@ test('TRUST-30 two hundred visitors who read no answer stall nobody', async () =
   await openStalled(`GET /api/large ${HEAD}\r\n`);
   while (reached < STALLED) await new Promise((resolve) => setImmediate(resolve));
   expect(await quick()).toBe(200);
-});
+  // All buffers of four hundred connections are filled first.
+}, 60_000);
 
 test('TRUST-30 TRUST-28 what is stalled ends by itself', () => {
   const { requestTimeout, headersTimeout, timeout } = server.server;
