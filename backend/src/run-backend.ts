@@ -27,8 +27,8 @@ export async function runBackend(demo?: () => Demo): Promise<void> {
     if (demo && isProduction(process.env)) throw new Error(DEMO_IN_PRODUCTION);
     const backend = await startBackend(config, { demo: demo?.(), log: print, report });
     if (!process.send) print(`Backend: ${backend.url}/api (${backend.engine})`);
-    const stop = () => {
-      backend.stop().then(
+    const stop = (atOnce: boolean) => {
+      backend.stop(atOnce).then(
         () => process.exit(0),
         (error) => {
           console.error(describeError(error));
@@ -36,8 +36,9 @@ export async function runBackend(demo?: () => Demo): Promise<void> {
         },
       );
     };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    // A second signal ends at once.
+    process.once('SIGINT', () => stop(true));
+    process.once('SIGTERM', () => stop(false));
   } catch (error) {
     console.error(describeStartError(error));
     process.exit(1);

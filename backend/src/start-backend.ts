@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { createDrain } from '@silverjobs/telemetry/drain';
 import type { TraceStatement } from '@silverjobs/telemetry/tracing';
 import type { FastifyInstance } from 'fastify';
 import { registerApiReference } from './api-reference/register-api-reference.ts';
@@ -34,8 +35,8 @@ export type RunningBackend = {
   /** Base address, for example http://127.0.0.1:4100. */
   readonly url: string;
   readonly engine: OpenDatabase['engine'];
-  /** Ends open requests, then the database. */
-  readonly stop: () => Promise<void>;
+  /** Goes on answering for DRAIN_SECONDS, ends open requests, then the database; at once if it is asked to. */
+  readonly stop: (atOnce?: boolean) => Promise<void>;
 };
 
 function openDatabase(
@@ -105,9 +106,10 @@ export async function startBackend(
       tracing?.traceRequests(server, traceNameOf);
     };
     const sender = openMailSender(config, imprint);
-    const operator = metrics && buildOperatorServer(metrics, database.db);
     const server = buildApp({ ...options, measure });
     app = server;
+    const drain = createDrain(server, '/api/events');
+    const operator = metrics && buildOperatorServer(metrics, database.db, drain.isDraining);
     server.addHook('onClose', async () => {
       await operator?.close();
       await queue?.stop();
@@ -125,7 +127,8 @@ export async function startBackend(
     const feeds = [...config.PARTNER_FEEDS, ...(demo ? [demoFeedOf(url)] : [])];
     const handlers = createTaskHandlers(services, { feeds, send: sender?.send ?? null });
     queue = startQueue({ db: database.db, now: services.now, handlers, log: server.log });
-    return { app: server, url, engine: database.engine, stop: () => server.close() };
+    const stop = (atOnce = false) => drain.end(atOnce ? 0 : config.DRAIN_SECONDS);
+    return { app: server, url, engine: database.engine, stop };
   } catch (error) {
     // Closing the server ends what has begun, the database last.
     await (app ?? database).close();

@@ -5,6 +5,7 @@ import {
   logoText,
   readVariables,
 } from '@silverjobs/contract/variables';
+import { drainVariables } from '@silverjobs/telemetry/drain';
 import { telemetryVariables } from '@silverjobs/telemetry/variables';
 import { z } from 'zod';
 
@@ -30,6 +31,7 @@ export const serverVariables = z.object({
     .max(65_535)
     .optional()
     .describe('port of `/metrics`, `/live` and `/ready`, for the operator alone; without it none'),
+  ...drainVariables,
   API_URL: z
     .url()
     .default('http://127.0.0.1:4100')

@@ -1,4 +1,5 @@
 import { openStore } from '@silverjobs/federation/store';
+import { createDrain } from '@silverjobs/telemetry/drain';
 import { readStartConfig, type ServerConfig } from './config.ts';
 import { failureOf, openFailureReports } from './failure-reports.ts';
 import { writeJsonLines } from './json-lines.ts';
@@ -32,16 +33,21 @@ const parts: ServerParts = {
   reportFailure: (error, route) => failures?.report({ ...failureOf(error), tags: { route } }),
 };
 const server = await buildServer(config, parts);
+const drain = createDrain(server, '/api/events');
 server.addHook('onClose', async () => {
   await tracing?.stop();
   await failures?.stop();
 });
 if (metrics && config.METRICS_PORT !== undefined) {
-  const operator = buildOperatorServer(metrics, async () => {
-    // Nobody may have asked for a document yet; what is wrong stands in the state.
-    await reader.read().catch(() => {});
-    return reader.state();
-  });
+  const operator = buildOperatorServer(
+    metrics,
+    async () => {
+      // Nobody may have asked for a document yet; what is wrong stands in the state.
+      await reader.read().catch(() => {});
+      return reader.state();
+    },
+    drain.isDraining,
+  );
   server.addHook('onClose', () => operator.close());
   await operator.listen({ host: config.HOST, port: config.METRICS_PORT });
 }
@@ -49,12 +55,6 @@ const address = await server.listen({ host: config.HOST, port: config.PORT });
 // Whoever started this process with a channel says it in their own words.
 if (!process.send) console.log(`silverjobs is served at ${address}`);
 
-/** Browsers hold connections open on which they never ask; running answers get this long. */
-const GRACE_MS = 3_000;
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref();
-    void server.close().then(() => process.exit(0));
-  });
-}
+// A second signal ends at once.
+process.once('SIGTERM', () => void drain.end(config.DRAIN_SECONDS).then(() => process.exit(0)));
+process.once('SIGINT', () => void drain.end(0).then(() => process.exit(0)));

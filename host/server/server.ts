@@ -65,6 +65,8 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
+    // What comes on a connection that is there is answered (operation-40).
+    return503OnClosing: false,
     ...TIME_LIMITS,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply: FastifyReply) => {

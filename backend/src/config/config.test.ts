@@ -10,6 +10,7 @@ test('an empty environment gives the defaults of a laptop', () => {
     HOST: '127.0.0.1',
     PORT: 4_100,
     DATABASE_POOL_SIZE: 10,
+    DRAIN_SECONDS: 0,
     LOG_LEVEL: 'info',
     PUBLIC_URL: 'http://localhost:4000',
     TRUST_PROXY: 'loopback',

@@ -1,4 +1,5 @@
 import { logoText } from '@silverjobs/contract/variables';
+import { drainVariables } from '@silverjobs/telemetry/drain';
 import { telemetryVariables } from '@silverjobs/telemetry/variables';
 import { z } from 'zod';
 import { partnerFeed } from '../partner-jobs/feed.ts';
@@ -22,10 +23,16 @@ export const backendVariables = z.object({
     .max(65_535)
     .optional()
     .describe('port of `/metrics`, `/live` and `/ready`, for the operator alone; without it none'),
+  ...drainVariables,
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('PostgreSQL; without it PGlite in `DATA_DIR`'),
+  PGPASSWORD: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('its password as it is, where `DATABASE_URL` holds none'),
   DATABASE_POOL_SIZE: z.coerce
     .number()
     .int()

@@ -28,6 +28,8 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_MAX_BYTES,
+    // What comes on a connection that is there is answered (operation-40).
+    return503OnClosing: false,
     ...TIME_LIMITS,
     exposeHeadRoutes: false,
     frameworkErrors: handleError,

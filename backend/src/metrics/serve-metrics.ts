@@ -7,7 +7,11 @@ import { readReadiness } from './health.ts';
  * The operator's port, which no proxy passes on: GET /metrics, /live and /ready (operation-11,
  * operation-12).
  */
-export function buildOperatorServer(metrics: Metrics, db: Database): FastifyInstance {
+export function buildOperatorServer(
+  metrics: Metrics,
+  db: Database,
+  isDraining: () => boolean = () => false,
+): FastifyInstance {
   const app = Fastify({ logger: false });
   app.get('/metrics', async (_request, reply) => {
     const { contentType, text } = await metrics.read();
@@ -15,6 +19,7 @@ export function buildOperatorServer(metrics: Metrics, db: Database): FastifyInst
   });
   app.get('/live', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
+    if (isDraining()) return reply.code(503).send({ ready: false, draining: true });
     const readiness = await readReadiness(db);
     return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });

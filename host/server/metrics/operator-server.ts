@@ -11,6 +11,7 @@ const UNAVAILABLE = 503;
 export function buildOperatorServer(
   metrics: DocumentMetrics,
   readState: () => Promise<RegistryState>,
+  isDraining: () => boolean = () => false,
 ): FastifyInstance {
   const server = Fastify({ logger: false });
   server.get('/metrics', async (_, reply) => {
@@ -21,6 +22,7 @@ export function buildOperatorServer(
   server.get('/ready', async (_, reply) => {
     const { ready, revision, problem } = await readState();
     const registry = problem === null ? 'newest' : ready ? 'older' : 'none';
+    if (isDraining()) return reply.code(UNAVAILABLE).send({ ready: false, draining: true });
     return reply.code(ready ? 200 : UNAVAILABLE).send({ ready, registry, revision });
   });
   return server;

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { databaseUrl, runAsAdmin } from '../../../backend/src/testing/run-as-admin.ts';
+import {
+  type BackendProcess,
+  startBackendProcess,
+} from '../../../backend/tools/kills/backend-process.ts';
+import { openServer } from '../../../host/server/testing/open-server.ts';
+import { startLoad } from '../load-at-rate.ts';
+import { type Balancer, startBalancer } from './testing/balancer.ts';
+
+// Eight processes of the product start and end: 30 s of a quiet core.
+jest.setTimeout(240_000);
+
+const { TEST_DATABASE_URL: server, TEST_TEMPLATES: templates } = process.env;
+const onServer = server ? test : test.skip;
+const root = join(__dirname, '../../..');
+/** Requests of a second. */
+const RATE = 100;
+/** Longer than the balancer needs to notice, whatever else the machine does. */
+const DRAIN_SECONDS = '5';
+const LISTENING = /http:\/\/127\.0\.0\.1:\d+/;
+
+const running = new Set<BackendProcess>();
+const balancers: Balancer[] = [];
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  await Promise.all([...running].map((one) => one.kill()));
+  for (const balancer of balancers) balancer.close();
+  for (const cleanUp of cleanUps) await cleanUp();
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const taken = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = taken.address() as AddressInfo;
+      taken.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts a process behind a balancer. */
+async function start(entry: string, balancer: Balancer, env: Record<string, string>) {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const ports = { PORT: String(port), METRICS_PORT: String(metricsPort), DRAIN_SECONDS };
+  const started = await startBackendProcess(join(root, entry), { ...env, ...ports }, LISTENING);
+  running.add(started);
+  balancer.add({ port, metricsPort });
+  return async () => {
+    await started.stop();
+    running.delete(started);
+  };
+}
+
+onServer(
+  'OPER-19 operation-40 an update of both processes under 100 requests a second fails none',
+  async () => {
+    if (!server) return;
+    const name = `update_${randomBytes(6).toString('hex')}`;
+    await runAsAdmin(server, `create database ${name} template ${templates}_filled`);
+    cleanUps.push(() => runAsAdmin(server, `drop database ${name} with (force)`));
+    const store = await openServer();
+    cleanUps.push(store.close);
+    const [backends, documents] = [await startBalancer(), await startBalancer()];
+    balancers.push(backends, documents);
+    const startBackend = () =>
+      start('backend/src/main.ts', backends, { DATABASE_URL: databaseUrl(server, name) });
+    const startDocuments = () =>
+      start('host/server/main.ts', documents, {
+        ...{ RELEASE_STORE: store.folder, API_URL: backends.url, FIRST_VIEW: 'off' },
+      });
+    const startBoth = () => Promise.all([startBackend(), startDocuments()]);
+    const before = [await startBoth(), await startBoth()];
+    await Promise.all([backends.ready(2), documents.ready(2)]);
+
+    const endLoad = startLoad(documents.url, RATE);
+    for (const old of before) {
+      await startBoth();
+      await Promise.all([backends.ready(3), documents.ready(3)]);
+      await Promise.all(old.map((end) => end()));
+    }
+    const { sent, outcomes } = await endLoad();
+    expect(outcomes).toEqual({ answered: sent });
+    expect(sent).toBeGreaterThan(RATE * 6);
+  },
+);
