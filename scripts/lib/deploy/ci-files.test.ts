@@ -30,7 +30,7 @@ test('one Node everywhere: for the machine, the workspace and the images', () =>
   const version = read('.nvmrc').trim();
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };
   expect(catalog.node).toBe(version);
-  expect(read('Dockerfile')).toContain(`FROM node:${version}-`);
+  expect(read('Dockerfile')).toContain(`ARG NODE_IMAGE=node:${version}-`);
 });
 
 test('the library versions that are looked for are of libraries we have', () => {

@@ -24,11 +24,45 @@ test('OPER-03 the Dockerfile has no finding, and what its images start is there'
   const text = read('Dockerfile');
   expect(validate(text)).toEqual([]);
   const started = [...text.matchAll(/^CMD \["([^"]+)"/gm)].map(([, file = '']) => file);
-  expect(started).toHaveLength(2);
+  expect(started).toHaveLength(3);
   for (const file of started) expect(existsSync(join(root, file))).toBe(true);
-  const [, version] = /FROM node:([\d.]+)/.exec(text) ?? [];
-  expect(version).toBe(read('.nvmrc').trim());
   expect(text).toContain(JSON.parse(read('package.json')).packageManager);
+});
+
+test('OPER-18 images install libraries from the manifests of all packages that they are made of', () => {
+  const lines = read('Dockerfile').split('\n');
+  const listed = lines.flatMap((line) => /^COPY (\S+)\/package\.json/.exec(line)?.[1] ?? []);
+  const folders = ['.', 'shared'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
+  );
+  const packages = folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
+  const unused = ['e2e', 'shared/harness', 'shared/testing'];
+  expect(listed.sort()).toEqual(packages.filter((name) => !unused.includes(name)).sort());
+  // A change of a text must not reach a step that installs.
+  const installs = lines.findIndex((line) => line.includes('pnpm@') && line.includes('install'));
+  expect(lines.slice(0, installs).some((line) => /^COPY (--chown=\S+ )?\. /.test(line))).toBe(
+    false,
+  );
+});
+
+test('OPER-18 no image takes secrets or copies of the database along', () => {
+  const ignored = read('.dockerignore').split('\n');
+  expect(ignored).toEqual(
+    expect.arrayContaining(['**/*.env', '**/.env', '**/*.dump', '**/backups', '**/*.key', '.git']),
+  );
+});
+
+test('OPER-18 compose has no password that falls back, keeps logs short and mail away until asked', () => {
+  const text = read('compose.yaml');
+  expect(
+    [...text.matchAll(/\$\{DATABASE_PASSWORD(.*?)\}/g)].map(([, rest]) => rest?.slice(0, 2)),
+  ).toEqual(Array(3).fill(':?'));
+  const { services } = parse(text, { merge: true });
+  for (const service of Object.values<Record<string, object>>(services)) {
+    expect(service.logging).toMatchObject({ options: { 'max-size': expect.any(String) } });
+  }
+  expect(services.mail.profiles).toEqual(['mail']);
+  expect(services.proxy.ports).toContain('443:443/udp');
 });
 
 test.each(names)(

@@ -18,7 +18,31 @@ interface Manifest {
   license?: string | { type?: string };
   licenses?: { type?: string }[];
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+}
+
+/** Packages of ours that put libraries into what browsers load: no server needs those, so they are for building. */
+const BUILT = ['host', '@silverjobs/federation'];
+/** What these have for tests. */
+const TESTS_ONLY = [
+  ...[
+    '@20minutes/s3rver',
+    '@napi-rs/canvas',
+    '@silverjobs/testing',
+    '@types/semver',
+    'smtp-server',
+  ],
+];
+
+/** Libraries of a package that ship, by name. */
+function shippedBy(manifest: Manifest): string[] {
+  const { name, dependencies = {}, devDependencies = {}, optionalDependencies = {} } = manifest;
+  const built = BUILT.includes(name) ? Object.keys(devDependencies) : [];
+  return [
+    ...Object.keys(dependencies).filter((one) => !(one in optionalDependencies)),
+    ...built.filter((one) => !TESTS_ONLY.includes(one)),
+  ];
 }
 
 const LICENSE_FILE = /^(licen[cs]e|copying|unlicense)(\b|[._-])/i;
@@ -54,15 +78,14 @@ export function collectPackages(folders: readonly string[]): Notice[] {
   function visit(folder: string): void {
     if (seen.has(folder)) return;
     const manifest = readManifest(folder);
-    const { name, version = '', dependencies = {}, optionalDependencies = {} } = manifest;
+    const { name, version = '' } = manifest;
     seen.set(
       folder,
       manifest.private
         ? null
         : { name, version, license: licenseOf(manifest), text: licenseText(folder) },
     );
-    for (const dependency of Object.keys(dependencies)) {
-      if (dependency in optionalDependencies) continue;
+    for (const dependency of shippedBy(manifest)) {
       const found = findPackage(dependency, folder);
       if (found) visit(found);
     }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { buildHost } from '../build/build-host.ts';
-import { buildRemote } from '../build/build-remote.ts';
+import type { HostBuild } from '../build/build-host.ts';
+import type { RemoteBuild } from '../build/build-remote.ts';
 import { openDelivery } from '../delivery/delivery-client.ts';
 import { buildDeliveryServer } from '../delivery/delivery-server.ts';
 import { openLetters, type SendLetters } from '../delivery/owner-letters.ts';
@@ -71,6 +71,12 @@ async function watchLive(store: ReleaseStore, send: SendLetters): Promise<void> 
   }
 }
 
+/** The bundler is loaded by who builds: the image that serves has none. */
+async function build(name: string): Promise<RemoteBuild | HostBuild> {
+  if (name === 'host') return (await import('../build/build-host.ts')).buildHost(root);
+  return (await import('../build/build-remote.ts')).buildRemote(root, name);
+}
+
 async function ask(): Promise<void> {
   const key = process.env.DELIVERY_KEY;
   if (!values.to || !key) throw new Error('It needs --to <address> and DELIVERY_KEY.');
@@ -81,7 +87,7 @@ async function ask(): Promise<void> {
     console.log(`${done.name}: ${done.release} is live, registry revision ${done.revision}`);
   };
   const send = async (remote: string): Promise<string> => {
-    const built = remote === 'host' ? await buildHost(root) : await buildRemote(root, remote);
+    const built = await build(remote);
     const { release: description, files } = built;
     const texts = files.map(({ name, content }) => [name, Buffer.from(content).toString('base64')]);
     const path = `/delivery/releases/${remote}/${description.release}`;
