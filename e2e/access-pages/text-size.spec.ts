@@ -28,7 +28,7 @@ test.describe('text size', { tag: ['@host', '@desktop'] }, () => {
     const person = await newCandidate(request);
     await enter(person);
     await page.goto('/impressum');
-    await page.getByRole('link', { name: 'Darstellung', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Darstellung' }).click();
     for (const [name, expected] of sizes) {
       const size = page.getByRole('radio', { name: new RegExp(`^${name}`) });
       await size.click();
@@ -39,7 +39,7 @@ test.describe('text size', { tag: ['@host', '@desktop'] }, () => {
     }
     await layout.signOut();
     await expect(loginPage.heading).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Darstellung', exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Darstellung' })).toBeVisible();
     expect(await fontSize(page)).toBe('22.5px');
     await loginPage.signIn(person);
     await pool.isShown();

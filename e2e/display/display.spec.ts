@@ -35,7 +35,7 @@ test.describe('Darstellung', { tag: ['@host', '@desktop'] }, () => {
     const person = await newCandidate(request);
     await enter(person);
     await page.goto('/account');
-    await page.getByRole('link', { name: 'Darstellung', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Darstellung' }).click();
     await expect(layout.heading('Darstellung')).toBeFocused();
     await page.getByRole('radio', { name: /^Dunkel/ }).check();
     expect(await ground(page)).toBe(DARK);

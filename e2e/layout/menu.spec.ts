@@ -19,19 +19,44 @@ test.describe('layout and menu', { tag: '@host' }, () => {
     await page.keyboard.press('Escape');
     await expect(layout.drawer).toBeHidden();
     await expect(layout.menuButton).toBeFocused();
-    // Menu, help and display in one line, however narrow the phone.
+    // Menu, help and text size in one line, however narrow the phone.
     await page.setViewportSize({ width: 320, height: 640 });
     const header = page.getByRole('banner');
     const parts = [
       layout.menuButton,
       header.getByRole('link', { name: 'Hilfe' }),
-      header.getByRole('link', { name: 'Darstellung' }),
+      header.getByRole('group', { name: 'Schriftgröße' }),
     ];
     const middles = parts.map(async (part) => {
       const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
       return Math.round(y + height / 2);
     });
     expect(new Set(await Promise.all(middles)).size).toBe(1);
+  });
+
+  test('HERS-09 each text size is one press, which stays in the window; large ones have the drawer', {
+    tag: '@desktop',
+  }, async ({ page, signIn, layout }) => {
+    await signIn('free');
+    await page.goto('/account');
+    await expect(layout.heading()).toBeVisible();
+    const sizes = page.getByRole('banner').getByRole('group', { name: 'Schriftgröße' });
+    for (const width of [1366, 820, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [step, size] of [
+        ['150 %', '27px'],
+        ['125 %', '22.5px'],
+        ['100 %', '18px'],
+      ] as const) {
+        const button = sizes.getByRole('button', { name: step });
+        await button.click();
+        await expect(page.locator('html')).toHaveCSS('font-size', size);
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await expect(layout.menuButton).toBeVisible({ visible: width < 992 || step === '150 %' });
+        const header = await page.getByRole('banner').boundingBox();
+        expect(header?.height, `the header with ${step} at ${width}`).toBeLessThan(110);
+      }
+    }
   });
 
   test('LAY-02 the tabs mark the current one', { tag: '@desktop' }, async ({

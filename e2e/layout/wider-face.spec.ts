@@ -49,7 +49,7 @@ for (const [account, path] of PAGES) {
       const header = page.getByRole('banner');
       const links = [
         header.getByRole('link', { name: 'Hilfe' }),
-        header.getByRole('link', { name: 'Darstellung' }),
+        header.getByRole('group', { name: 'Schriftgröße' }),
       ];
       for (const width of [360, 820, 1366]) {
         await page.setViewportSize({ width, height: 800 });

@@ -5,6 +5,7 @@ export const footerLinks = [
   'Datenschutz-Einstellungen',
   'AGB',
   'Barrierefreiheit',
+  'Darstellung',
   'Leichte Sprache',
   'Kontakt',
   'Verträge hier kündigen',

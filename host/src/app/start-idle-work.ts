@@ -48,7 +48,7 @@ async function startPrefetch({ boot, core, guards, router }: IdleParts): Promise
 function followDisplay({ shell, store }: Core): void {
   const follow = async (): Promise<void> => {
     if (!store.getState().user?.display) return;
-    const { followAccount } = await import('../pages/display/follow-account.ts');
+    const { followAccount } = await import('../frame/display/follow-account.ts');
     followAccount(shell);
   };
   runWhenIdle(follow);

@@ -12,6 +12,7 @@ const ownLinks = [
   [hostPaths.consent, 'Datenschutz-Einstellungen'],
   [hostPaths.terms, 'AGB'],
   [hostPaths.accessibility, 'Barrierefreiheit'],
+  [hostPaths.display, 'Darstellung'],
 ] as const;
 
 /** The same, on pages of remotes. */

@@ -12,6 +12,7 @@ import {
   type VisibleMenuSection,
 } from './menu-entries.ts';
 import { PostJobButton } from './PostJobButton.tsx';
+import { TextSizes } from './TextSizes.tsx';
 
 interface HeaderProps {
   tabs: VisibleMenuEntry[];
@@ -21,7 +22,7 @@ interface HeaderProps {
   onOpenMenu: () => void;
 }
 
-/** The header: tabs from 992 px on, the menu button below, 'Darstellung' everywhere (layout-2). */
+/** The header: tabs from 992 px on, the menu button below, the text size everywhere (layout-2). */
 export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
   const marked = useActivePath();
   const current = currentTab(tabs, sections, marked);
@@ -56,9 +57,9 @@ export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
           </Link>
         ))}
       </nav>
-      <GuideLink to={hostPaths.easyLanguage}>Leichte Sprache</GuideLink>
       <GuideLink to={hostPaths.help}>Hilfe</GuideLink>
       <DisplayLink />
+      <TextSizes />
       <PostJobButton />
     </header>
   );

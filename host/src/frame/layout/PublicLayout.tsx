@@ -6,7 +6,8 @@ import { hostPaths } from '../../../common/host-paths.ts';
 import { useRouteTitle } from '../declared-pages/declared-pages.tsx';
 import { BrandMark } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
-import { DisplayLink, GuideLink } from './guide-links.tsx';
+import { GuideLink } from './guide-links.tsx';
+import { TextSizes } from './TextSizes.tsx';
 
 const links = [
   [paths.publicJobs, 'Stellen'],
@@ -43,8 +44,8 @@ export function PublicLayout() {
             ))}
             <GuideLink to={hostPaths.help}>Hilfe</GuideLink>
           </nav>
+          <TextSizes />
           <div className="public-access">
-            <DisplayLink />
             {signedIn ? (
               <LinkButton asChild variant="primary">
                 <Link to={paths.start}>Zu meinem Bereich</Link>

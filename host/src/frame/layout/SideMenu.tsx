@@ -21,7 +21,7 @@ interface SideMenuProps {
 /** The dark side menu, also the content of the drawer (layout-1, layout-3, layout-6). */
 export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
   const session = useSessionService();
-  const easy = helpPathFor(hostPaths.easyLanguage, useLocation());
+  const place = useLocation();
   return (
     <div className="side-menu">
       <Brand {...(onChosen && { onClick: onChosen })} />
@@ -42,8 +42,19 @@ export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
         ))}
       </nav>
       <div className="side-menu-foot">
-        {/* Where the header has no room for it (guide-7). */}
-        <Link to={easy} className="menu-link menu-easy" onClick={onChosen}>
+        {/* Where large letters leave the header no room for it (guide-2). */}
+        <Link
+          to={helpPathFor(hostPaths.help, place)}
+          className="menu-link menu-help"
+          onClick={onChosen}
+        >
+          <span>Hilfe</span>
+        </Link>
+        <Link
+          to={helpPathFor(hostPaths.easyLanguage, place)}
+          className="menu-link"
+          onClick={onChosen}
+        >
           <span>Leichte Sprache</span>
         </Link>
         {signedIn ? (

@@ -1,6 +1,5 @@
 import { paths } from '@silverjobs/contract/paths';
-import { icon, Link, LinkButton } from '@silverjobs/ui';
-import { Eye } from 'lucide-react';
+import { Link } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
@@ -40,14 +39,11 @@ export function GuideLink({ to, quiet = false, children }: GuideLinkProps) {
   );
 }
 
-/** The way to text size, colours and more, the same on every page (display-1). */
+/** The way to colours, distances and more, the same on every page (display-1). */
 export function DisplayLink() {
   return (
-    <LinkButton asChild className="app-display">
-      <RouterLink to={hostPaths.display}>
-        <Eye {...icon()} />
-        Darstellung
-      </RouterLink>
-    </LinkButton>
+    <Link asChild className="guide-link app-display">
+      <RouterLink to={hostPaths.display}>Darstellung</RouterLink>
+    </Link>
   );
 }

@@ -14,7 +14,7 @@ const hostStops: readonly ShownStop[] = [
     path: hostPaths.help,
     access: { kind: 'public' },
     title: 'Hilfe und große Schrift',
-    text: 'Oben auf jeder Seite stehen „Hilfe“ und „Darstellung“. „Hilfe“ erklärt, was Sie auf einer Seite tun können. Unter „Darstellung“ stellen Sie Schrift und Farben ein.',
+    text: 'Oben auf jeder Seite steht „Hilfe“: Sie erklärt, was Sie auf einer Seite tun können. Daneben stellen Sie mit A, A+ und A++ die Schrift größer. Farben und mehr finden Sie unter „Darstellung“, auch ganz unten auf jeder Seite.',
     mark: `.app-header > .guide-link[href^="${hostPaths.help}"]`,
   },
 ];

@@ -1,8 +1,6 @@
-import { useApi } from '@silverjobs/api';
-import { saveDisplay } from '@silverjobs/api/account';
-import { type Display, displayText } from '@silverjobs/contract/display';
+import type { Display } from '@silverjobs/contract/display';
 import { paths } from '@silverjobs/contract/paths';
-import { PageTitle, useDisplay, useShell } from '@silverjobs/shell';
+import { PageTitle, useDisplay } from '@silverjobs/shell';
 import {
   Alert,
   Button,
@@ -14,10 +12,9 @@ import {
   Switch,
   Text,
 } from '@silverjobs/ui';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useDisplayChoice } from '../../frame/display/use-display-choice.ts';
 import { SIZES, SWITCHES, THEMES } from './display-texts.ts';
-import { ownDisplay } from './follow-account.ts';
 import './display.css';
 
 const TITLE = 'Darstellung';
@@ -25,33 +22,10 @@ const TITLE = 'Darstellung';
 /** /darstellung: how one sees the product; everything holds at once (display-1). */
 export function DisplayPage() {
   const display = useDisplay();
-  const shell = useShell();
-  const api = useApi();
+  const { choose, failed, save } = useDisplayChoice();
   const navigate = useNavigate();
   // Opened by its address: there is no page to go back to.
   const isFirst = useLocation().key === 'default';
-  const [failed, setFailed] = useState(false);
-
-  function choose(part: Partial<Display>, said: string) {
-    shell.display.choose(part);
-    shell.announce(said);
-    void save();
-  }
-
-  /** Also for other browsers; here it holds in any case. */
-  async function save() {
-    const { user } = shell.session.getState();
-    const { chosen } = shell.display.store.getState();
-    setFailed(false);
-    if (!user || !chosen) return;
-    ownDisplay(shell, user.id);
-    try {
-      const saved = await saveDisplay(api, user.id, displayText(chosen));
-      shell.session.setState({ user: saved });
-    } catch {
-      setFailed(true);
-    }
-  }
 
   return (
     <Page>

@@ -76,8 +76,8 @@ test('AGE-06 the page says that nobody has checked it yet, and leads back and to
   expect(screen.getByText(/12 Monate kosten jeden Monat 8,99/)).toBeVisible();
 });
 
-test.each(['banner', 'complementary', 'contentinfo'])(
-  'AGE-06 guide-7 one switch stands in header, menu and footer and keeps the page: %s',
+test.each(['complementary', 'contentinfo'])(
+  'AGE-06 guide-7 one switch stands in menu and footer and keeps the page: %s',
   async (role) => {
     open('?seite=%2Fjobs%2F12');
     const part = within(await screen.findByRole(role));

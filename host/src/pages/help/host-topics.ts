@@ -49,7 +49,7 @@ export const hostTopics: readonly ShownTopic[] = [
     pages: hostPages(hostPaths.display),
     intro: 'Unter „Darstellung“ stellen Sie ein, wie silverjobs bei Ihnen aussieht.',
     steps: [
-      'Wählen Sie oben auf jeder Seite „Darstellung“.',
+      'Die Schrift wird oben auf jeder Seite größer: mit A, A+ oder A++. Alles andere finden Sie unter „Darstellung“, ganz unten auf jeder Seite.',
       'Drücken Sie auf das, was Ihnen guttut: größere Schrift, mehr Kontrast, dunkle Farben, mehr Abstand.',
       'Es gilt sofort und auf allen Seiten. Ändern können Sie es jederzeit.',
     ],

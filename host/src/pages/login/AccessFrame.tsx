@@ -6,6 +6,7 @@ import { hostPaths } from '../../../common/host-paths.ts';
 import { Brand } from '../../frame/layout/Brand.tsx';
 import { Footer } from '../../frame/layout/Footer.tsx';
 import { DisplayLink, GuideLink } from '../../frame/layout/guide-links.tsx';
+import { TextSizes } from '../../frame/layout/TextSizes.tsx';
 
 interface AccessFrameProps {
   title: string;
@@ -25,6 +26,7 @@ export function AccessFrame({ title, children }: AccessFrameProps) {
         <div className="login-tools">
           <GuideLink to={hostPaths.help}>Hilfe</GuideLink>
           <DisplayLink />
+          <TextSizes />
         </div>
         <p className="login-claim">Erfahrung wird gebraucht.</p>
         <p className="login-text">

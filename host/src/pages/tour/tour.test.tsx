@@ -110,7 +110,7 @@ test('AGE-08 guide-16 who ends the tour can go on with it later', async () => {
   await person.click(await button('Rundgang beenden'));
   expect(screen.queryByRole('region', { name: 'Rundgang' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  await person.click(screen.getByRole('link', { name: 'Hilfe' }));
+  await person.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Hilfe' }));
   await person.click(await screen.findByRole('link', { name: 'Zum Rundgang' }));
   await person.click(await button('Weiter mit Schritt 2 von 3'));
   await focused('Schritt 2 von 3: Nachrichten lesen');
