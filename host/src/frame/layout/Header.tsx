@@ -57,10 +57,10 @@ export function Header({ tabs, sections, menuOpen, onOpenMenu }: HeaderProps) {
           </Link>
         ))}
       </nav>
+      <PostJobButton />
       <GuideLink to={hostPaths.help}>Hilfe</GuideLink>
       <DisplayLink />
       <TextSizes />
-      <PostJobButton />
     </header>
   );
 }
