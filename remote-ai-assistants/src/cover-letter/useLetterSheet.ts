@@ -13,9 +13,11 @@ export function useStoredSheet() {
     sheet: null,
   });
   const newest = useRef<Sheet | null>(null);
-  newest.current = state.sheet;
 
-  useEffect(() => setState({ isRead: true, sheet: storage.read(KEY, parseSheet) }), [storage]);
+  useEffect(() => {
+    newest.current = storage.read(KEY, parseSheet);
+    setState({ isRead: true, sheet: newest.current });
+  }, [storage]);
 
   const change = useCallback(
     (sheet: Sheet) => {

@@ -7,7 +7,7 @@ import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, EmptyState, icon, LinkButton, SkeletonList } from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { LoadedConversations } from './LoadedConversations.tsx';
@@ -133,8 +133,9 @@ function uniqueConversations(pages: readonly (readonly Conversation[])[]): Conve
  * conversation come to the front (messages-15).
  */
 function useStableOrder(conversations: Conversation[], atTop: boolean): Conversation[] {
-  const shown = useRef<number[]>([]);
-  const rows = atTop ? conversations : stableOrder(shown.current, conversations);
-  shown.current = rows.map(({ id }) => id);
+  const [shown, setShown] = useState<readonly number[]>([]);
+  const rows = atTop ? conversations : stableOrder(shown, conversations);
+  const ids = rows.map(({ id }) => id);
+  if (ids.join() !== shown.join()) setShown(ids);
   return rows;
 }

@@ -25,7 +25,9 @@ export function useDictation({ text, onText }: DictationSettings) {
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<Recognition | null>(null);
   const write = useRef(onText);
-  write.current = onText;
+  useEffect(() => {
+    write.current = onText;
+  });
 
   /** Ends it; words that come later are dropped. */
   const drop = useCallback(() => {

@@ -7,7 +7,6 @@ import {
   type Key,
   type ReactElement,
   type Ref,
-  useRef,
   useState,
 } from 'react';
 import type { ListContext } from './ListRow.tsx';
@@ -36,17 +35,17 @@ interface FocusPreservingListProps extends HTMLAttributes<HTMLUListElement> {
 export function FocusPreservingList(props: FocusPreservingListProps) {
   const { children, context, style, ...rest } = props;
   const rows = children as Row[];
-  const [focused, setFocused] = useState<{ key: Key; index: number } | null>(null);
-  const latest = useRef<Row | null>(null);
-  const drawn = focused && rows.find(({ key }) => key === focused.key);
-  if (drawn) latest.current = drawn;
+  const [focused, setFocused] = useState<{ key: Key; index: number; row: Row } | null>(null);
+  const rendered = focused && rows.find(({ key }) => key === focused.key);
+  // What it last looked like, for the time when it is out of the range.
+  if (rendered && rendered !== focused.row) setFocused({ ...focused, row: rendered });
 
   function noteFocus({ target }: FocusEvent) {
     const element = target.closest<HTMLElement>('[data-index]');
     const row = rows.find(
       (candidate) => String(candidate.props['data-index']) === element?.dataset.index,
     );
-    if (row?.key != null) setFocused({ key: row.key, index: row.props['data-index'] ?? 0 });
+    if (row?.key != null) setFocused({ key: row.key, index: row.props['data-index'] ?? 0, row });
   }
 
   function noteBlur({ relatedTarget, currentTarget }: FocusEvent) {
@@ -55,8 +54,7 @@ export function FocusPreservingList(props: FocusPreservingListProps) {
     if (!currentTarget.contains(relatedTarget)) setFocused(null);
   }
 
-  const retained = focused && !drawn && latest.current;
-  const retainedRow = retained && cloneElement(retained, { retained: true });
+  const retainedRow = focused && !rendered && cloneElement(focused.row, { retained: true });
   const first = rows[0]?.props['data-index'] ?? 0;
   const before = retainedRow && focused.index < first;
   const left = rows[0]?.props['data-known-size'] === 0 ? (context?.rows ?? 0) - rows.length : 0;
