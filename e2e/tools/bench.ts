@@ -30,7 +30,7 @@ server's first view ('drawn'), and the floor (pages written by hand that ask the
 
   --runs <n>      visits of each kind, of which the median counts (7)
   --page <path>   only this page; may be given more than once
-  --short         one visit of each kind to '/' and no goals, as in npm test
+  --short         one visit of each kind to '/' and no goals
 
 Fails when a goal of VIEW-06 is missed. The requests of the median visits are in
 .cache/bench/waterfalls.txt. The document server by itself: pnpm documents.`;

@@ -10,7 +10,7 @@ const HARNESS = 'every remote alone in its harness';
 /**
  * The steps of `npm test`, the cheap ones first, in groups that run side by side: two of a group
  * keep about one core busy each. The first step with the product builds its releases and writes its
- * data; the others find both there. Speed is measured alone.
+ * data; the others find both there. Speed is no step: a machine that tests says nothing of it (`pnpm speed`).
  * @param root folder of the workspace
  * @param results folder for the runners' reports
  * @param full also the journeys in other browsers (delivery-61)
@@ -47,7 +47,6 @@ export function testSteps(root: string, results: string, full = false): TestStep
       { name: 'unused exports', command: bin('knip'), args: ['--no-progress'] },
       { name: 'bytes of a first visit', ...node('e2e/tools/size.ts'), browser: true },
     ],
-    [{ name: 'speed, without a limit', ...node('e2e/tools/bench.ts', '--short'), browser: true }],
     [
       {
         name: HARNESS,
