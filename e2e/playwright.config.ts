@@ -5,6 +5,7 @@ import {
   baseUrl,
   givenRelease,
   givenUrl,
+  patience,
   product,
   resultsFolder,
   root,
@@ -98,6 +99,7 @@ export default defineConfig({
         ADDRESS_LIMIT_FACTOR: '100',
         // Which documents tell of their loads is drawn by lot.
         LOAD_SAMPLE: '0',
+        ...patience,
         LOG_LEVEL: 'error',
       },
       url: `${baseUrl}/login`,

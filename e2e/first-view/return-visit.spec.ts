@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { waitUntilHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
+import { openRendered } from './support/rendered.ts';
 
 /** How files of releases came into this document, and what the browser waited for before it rendered. */
 function readFiles(page: Page) {
@@ -27,7 +29,8 @@ test.describe('a return visit', { tag: ['@host', '@jobs', '@messaging', '@deskto
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await signIn('free');
     for (const path of ['/', '/jobs/1', '/messages']) {
-      await page.goto(path);
+      await openRendered(page, path);
+      await waitUntilHydrated(page);
       await page.waitForLoadState('networkidle');
       const first = await readFiles(page);
       expect(first.all.length, path).toBeGreaterThan(3);
@@ -35,9 +38,10 @@ test.describe('a return visit', { tag: ['@host', '@jobs', '@messaging', '@deskto
       // A stay on another document; a reload would ask for everything anew.
       await page.goto('about:blank');
       asked.length = 0;
-      const document = await page.goto(path);
+      const document = await openRendered(page, path);
       // The style sheet of before unpacks it (delivery-64).
-      expect(document?.headers()['content-encoding'], path).toBe('dcz');
+      expect(document.headers()['content-encoding'], path).toBe('dcz');
+      await waitUntilHydrated(page);
       await page.waitForLoadState('networkidle');
       const again = await readFiles(page);
       expect(again.fromNetwork, path).toEqual([]);

@@ -24,5 +24,11 @@ export const product = {
   dataDir: join(workFolder, 'db'),
 };
 
+/**
+ * How long documents wait for the backend and for their page. With 400 ms, as users have it, a busy
+ * machine would show a test a document without its page.
+ */
+export const patience = { FIRST_VIEW_BACKEND_MS: '5000', FIRST_VIEW_RENDER_MS: '2000' };
+
 /** Address under which the tests find the product. */
 export const baseUrl = givenUrl ?? `http://localhost:${product.port}`;

@@ -9,7 +9,7 @@ import { runTogether } from '../compat/run-together.ts';
 import type { StoredReleases } from '../compat/stored-release.ts';
 import type { AccountName } from '../support/accounts.ts';
 import { browserLaunch } from '../support/browser.ts';
-import { product, root } from '../support/environment.ts';
+import { patience, product, root } from '../support/environment.ts';
 import { fetchToken } from '../support/sign-in.ts';
 import { readOptions } from './read-options.ts';
 import { withProduct } from './with-product.ts';
@@ -36,7 +36,7 @@ const folder = join(root, '.cache/compat', String(process.pid));
 type Pair = [title: string, releases: StoredReleases, names: string[]];
 
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-process.exitCode = await withProduct(check);
+process.exitCode = await withProduct(check, patience);
 
 async function check(url: string): Promise<number> {
   const current = await currentReleases(product.store);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserLaunch } from '../support/browser.ts';
+import { patience } from '../support/environment.ts';
 import { fetchToken } from '../support/sign-in.ts';
 import { readOptions } from './read-options.ts';
 import { type Budget, overBudget } from './size/budget.ts';
@@ -38,7 +39,7 @@ const problems = await withProduct(async (url) => {
     await browser.close();
   }
   return found;
-});
+}, patience);
 
 if (problems.length > 0) {
   console.error(`\nOver budget:\n${problems.join('\n')}`);

@@ -4,8 +4,14 @@ import { exitOnSignals, startProcess } from '../support/start-process.ts';
 
 const START_TIMEOUT_MS = 300_000;
 
-/** Runs work against the product at BASE_URL, or against one that is started for it. */
-export async function withProduct<T>(work: (url: string) => Promise<T>): Promise<T> {
+/**
+ * Runs work against the product at BASE_URL, or against one that is started for it.
+ * @param env further variables of that one
+ */
+export async function withProduct<T>(
+  work: (url: string) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> {
   exitOnSignals();
   if (givenUrl) return work(givenUrl);
   console.log('Starting the product …');
@@ -17,6 +23,7 @@ export async function withProduct<T>(work: (url: string) => Promise<T>): Promise
       RELEASE_STORE: product.store,
       DATA_DIR: product.dataDir,
       LOG_LEVEL: 'error',
+      ...env,
     },
     `${baseUrl}/login`,
     START_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { product, root, workFolder } from '../../support/environment.ts';
+import { patience, product, root, workFolder } from '../../support/environment.ts';
 import { freePort } from '../../support/free-port.ts';
 import { startProcess } from '../../support/start-process.ts';
 
@@ -55,6 +55,7 @@ export async function startDocumentServer(
       RELEASE_STORE: store,
       // Which documents tell of their loads is drawn by lot.
       LOAD_SAMPLE: '0',
+      ...patience,
       ...env,
     },
     `${url}/registry.json`,

@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
 /** Opens a page with a first view; until the threads have the code, a few come without one. */
-export async function openRendered(page: Page, path: string): Promise<void> {
+export async function openRendered(page: Page, path: string): Promise<Response> {
+  let response: Response | null | undefined;
   await expect(async () => {
     // Held scripts would hold the end of loading, too.
-    const response = await page.goto(path, { waitUntil: 'commit' });
+    response = await page.goto(path, { waitUntil: 'commit' });
     expect((await response?.allHeaders())?.['server-timing']).toContain('"view"');
   }).toPass();
+  if (!response) throw new Error(`${path} is no document.`);
+  return response;
 }
 
 /** Holds the host's scripts back until the returned function is called. */
