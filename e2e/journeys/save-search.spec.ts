@@ -22,8 +22,8 @@ test.describe('a search is saved', { tag: ['@jobs', '@account', '@journey'] }, (
     const dialog = page.getByRole('dialog', { name: 'Ihre Jobsuche wurde gespeichert' });
     await expect(dialog.getByRole('link', { name: 'Mein Konto > Jobsuchen' })).toBeVisible();
     await dialog.getByText('1x Täglich').click();
-    // On phones the notice must not lie over the buttons.
-    await dialog.getByRole('button', { name: 'Speichern' }).click({ timeout: 3_000 });
+    // On phones the notice, which stands for 8 s, must not lie over the buttons.
+    await dialog.getByRole('button', { name: 'Speichern' }).click({ timeout: 6_000 });
     await expect(dialog).toBeHidden();
     await expect(pool.saveSearch).toBeFocused();
     await layout.main.getByRole('link', { name: 'Zu meinen Suchen' }).click();
