@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -109,12 +110,40 @@ test.each(names)(
   },
 );
 
-test('every file of the Kustomization is there', () => {
-  const folder = join(root, 'deploy/kubernetes');
-  const { resources, configMapGenerator } = parse(read('deploy/kubernetes/kustomization.yaml'));
-  const files = [
-    ...resources,
-    ...configMapGenerator.flatMap((one: { envs: string[] }) => one.envs),
-  ];
-  expect(readdirSync(folder)).toEqual(expect.arrayContaining(files));
+test.each(['.', 'jobs'])(
+  'every file of the Kustomization in %s is there, images have versions',
+  (name) => {
+    const folder = join(root, 'deploy/kubernetes', name);
+    const kustomization = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'));
+    const { resources, images, configMapGenerator = [] } = kustomization;
+    const files = [
+      ...resources,
+      ...configMapGenerator.flatMap((one: { envs: string[] }) => one.envs),
+    ];
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(files));
+    for (const { newTag } of images) expect(newTag).toMatch(/^\d+\.\d+\.\d+$/);
+  },
+);
+
+test('OPER-19 every object for Kubernetes is one by the schema of its kind', () => {
+  const script = join(root, 'scripts/check-manifests.ts');
+  const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
+  expect(Number(/^\d+/.exec(said)?.[0])).toBeGreaterThan(20);
 });
+
+test.each(names)(
+  'OPER-19 operation-40 a pod of %s has time to drain before it is killed',
+  (name) => {
+    const [deployment] = parseAllDocuments(read(`deploy/kubernetes/${name}.yaml`));
+    const { spec } = deployment?.toJS().spec.template ?? {};
+    const { DRAIN_SECONDS } = parseEnv(read(`deploy/kubernetes/${name}.env`));
+    const needed = spec.containers[0].lifecycle.preStop.sleep.seconds + Number(DRAIN_SECONDS) + 20;
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(needed);
+    // Longer than it takes until one failed question at /ready counts, and for the routes to follow.
+    const { periodSeconds } = spec.containers[0].readinessProbe;
+    expect(Number(DRAIN_SECONDS)).toBeGreaterThan(2 * periodSeconds);
+    const service = parse(read('compose.yaml'), { merge: true }).services[name];
+    const grace = Number(service.stop_grace_period.replace('s', ''));
+    expect(grace).toBeGreaterThan(Number(service.environment.DRAIN_SECONDS) + 20);
+  },
+);
