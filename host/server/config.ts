@@ -66,6 +66,12 @@ export const serverVariables = z.object({
     .string()
     .optional()
     .describe('proxies whose word about the visitor’s address counts, as Fastify takes them'),
+  HSTS_SUBDOMAINS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'whether browsers ask all domains below this one over https only, too, for two years; `off` where one of them has none (decision 31)',
+    ),
   REPORT_SECRET: z
     .string()
     .min(16)

@@ -1,4 +1,5 @@
 import { readServerConfig } from './config.ts';
+import { answerHeaders } from './http/security-headers.ts';
 import { buildServer } from './server.ts';
 import { type OpenedServer, openServer } from './testing/open-server.ts';
 
@@ -125,4 +126,12 @@ test.each([
 test('over https the document asks for nothing by http', async () => {
   const { headers } = await get('/login', { 'x-forwarded-proto': 'https, http' });
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
+test('OPER-18 domains below are asked over https too, unless the operator says otherwise', () => {
+  const strict = (subdomains?: boolean) =>
+    answerHeaders(true, subdomains)['Strict-Transport-Security'];
+  expect(strict()).toMatch(/^max-age=\d{8}; includeSubDomains$/);
+  expect(strict(false)).toMatch(/^max-age=\d{8}$/);
+  expect(readServerConfig({}).HSTS_SUBDOMAINS).toBe('on');
 });

@@ -90,7 +90,7 @@ export async function buildServer(
   ];
 
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(answerHeaders(isHttps(request)));
+    reply.headers(answerHeaders(isHttps(request), config.HSTS_SUBDOMAINS === 'on'));
   });
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

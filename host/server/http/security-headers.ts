@@ -71,8 +71,9 @@ const TWO_YEARS_SECONDS = 63_072_000;
 /**
  * Headers of every answer of this server.
  * @param https whether the visitor came over https
+ * @param subdomains whether all domains below this one are to be asked over https only, too
  */
-export function answerHeaders(https: boolean): Record<string, string> {
+export function answerHeaders(https: boolean, subdomains = true): Record<string, string> {
   return {
     // What is no document loads nothing and stands in no frame; documents have a policy of their own.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -83,7 +84,7 @@ export function answerHeaders(https: boolean): Record<string, string> {
     'Referrer-Policy': 'strict-origin',
     'X-Permitted-Cross-Domain-Policies': 'none',
     ...(https && {
-      'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
+      'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}${subdomains ? '; includeSubDomains' : ''}`,
     }),
   };
 }
