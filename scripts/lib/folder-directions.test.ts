@@ -74,6 +74,8 @@ test('HOUSE-05 document server, shell and inline scripts meet only in what they 
   expect(Object.fromEntries(folders)).toEqual({
     common: [],
     inline: ['common'],
+    // Writes icons, which are kept.
+    scripts: [],
     // What it tells the inline scripts.
     server: ['common', 'inline'],
     src: ['common'],
