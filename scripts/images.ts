@@ -112,8 +112,16 @@ async function journeys(url: string): Promise<void> {
     process.execPath,
     [
       ...[join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '--config'],
-      ...[join(root, 'e2e/playwright.config.ts'), '--project', 'desktop', '--workers', '1'],
-      ...['--reporter', 'list', ...specs],
+      ...[
+        join(root, 'e2e/playwright.config.ts'),
+        '--project',
+        'phone',
+        '--project',
+        'desktop',
+        '--workers',
+        '1',
+      ],
+      ...['--reporter', 'list', '--grep-invert', '@a11y', ...specs],
     ],
     { BASE_URL: url },
   );
