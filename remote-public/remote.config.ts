@@ -126,6 +126,26 @@ export default defineRemote({
       publicDocument: SOON,
     },
     {
+      path: paths.publicOccupations,
+      expose: 'OccupationsPage',
+      module: './src/landing/DirectoryPages.tsx',
+      title: 'Berufe',
+      access: { kind: 'public' },
+      firstCalls: [{ group: 'main', path: '/public_landing_index' }],
+      publicDocument: SOON,
+    },
+    {
+      path: paths.landPlaces,
+      expose: 'LandPlacesPage',
+      module: './src/landing/DirectoryPages.tsx',
+      title: 'Orte',
+      access: { kind: 'public' },
+      firstCalls: [
+        { group: 'main', path: '/public_landing_index', query: { land: { param: 'land' } } },
+      ],
+      publicDocument: SOON,
+    },
+    {
       path: paths.occupationJobsInPlace,
       expose: 'OccupationPlaceJobsPage',
       module: './src/landing/LandingPage.tsx',

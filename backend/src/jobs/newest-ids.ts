@@ -6,6 +6,8 @@ import { jobSource } from './job-source.ts';
 export type IdPage = {
   readonly limit: number;
   readonly offset: number;
+  /** Only of places within so many kilometres, where the nearest are asked for. */
+  readonly withinKm?: 25 | undefined;
   /** The last job of the page before; then the offset is not read (jobs-103). */
   readonly behind?: PlaceInTime | undefined;
 };

@@ -38,12 +38,13 @@ export async function loadRings(
   db: Database,
   filter: ReadFilter,
   origin: Home,
-  { limit, offset }: IdPage,
+  { limit, offset, withinKm }: IdPage,
 ): Promise<readonly Ring[]> {
   let rings: Ring[] = [];
   for (const radiusKm of STEPS_KM) {
     rings = await ringsWithin(db, filter, origin, radiusKm);
-    if (rings.reduce((sum, { jobs }) => sum + jobs, 0) >= offset + limit) break;
+    const found = rings.reduce((sum, { jobs }) => sum + jobs, 0);
+    if (found >= offset + limit || radiusKm === withinKm) break;
   }
   return rings;
 }

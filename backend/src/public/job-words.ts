@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { keptReference } from '../database/kept-reference.ts';
 import { clients, jobDemands } from '../database/schema.ts';
 
 /** Words of one search that count. */
@@ -19,11 +20,36 @@ export const hourlyPay = sql`coalesce(${jobDemands.payTo}, ${jobDemands.payFrom}
 
 const rowsOfIds = z.object({ rows: z.array(z.object({ id: z.int() })) });
 
+/**
+ * Room for a bitmap of all jobs that have a frequent word. Without it the database forgets which rows of a page
+ * those are, and takes the words of each row anew, which takes seconds with a million jobs.
+ */
+const BITMAP_ROOM = sql`set local work_mem = '64MB'`;
+
+/** Asks with room for a bitmap of many jobs. */
+export function withRoom<T>(db: Database, ask: (db: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(BITMAP_ROOM);
+    return ask(transaction);
+  });
+}
+
+/** A condition on a job's own row. */
+export type OfJob = {
+  readonly condition: SQL;
+  /** More active jobs meet it than are ever counted. */
+  readonly isFrequent: boolean;
+};
+
 /** A condition on a job as its few ids, where the planner would not expect them to be few. */
-async function asFewIds(db: Database, condition: SQL, find: SQL): Promise<SQL> {
-  const { rows } = rowsOfIds.parse(await db.execute(find));
-  if (rows.length > FEW) return condition;
-  return sql`${jobDemands.id} = any(${sql.param(rows.map(({ id }) => id))}::int[])`;
+async function asFewIds(db: Database, condition: SQL, find: SQL): Promise<OfJob> {
+  const { rows } = rowsOfIds.parse(await withRoom(db, (roomy) => roomy.execute(find)));
+  if (rows.length > FEW) return { condition, isFrequent: true };
+  const ids = rows.map(({ id }) => id);
+  return {
+    condition: sql`${jobDemands.id} = any(${sql.param(ids)}::int[])`,
+    isFrequent: false,
+  };
 }
 
 /** Every word, or its beginning: 'Garten' finds 'Gartenarbeit', too. */
@@ -36,8 +62,11 @@ export function searchedWords(text: string): string[] {
   return (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, WORDS_MAX);
 }
 
+/** What is frequent stays so for some minutes; what is rare is looked up each time. */
+const keptIfFrequent = { size: ({ isFrequent }: OfJob) => Number(isFrequent), room: 10_000 };
+
 /** Jobs whose title or text has all the words, and those of employers that are called so. */
-export async function jobsWithWords(db: Database, words: readonly string[]): Promise<SQL> {
+export const jobsWithWords = keptReference(async (db: Database, words: readonly string[]) => {
   const query = queryOf(words);
   const called = await db
     .select({ id: clients.id })
@@ -58,10 +87,10 @@ export async function jobsWithWords(db: Database, words: readonly string[]): Pro
       select ${jobDemands.id} from ${jobDemands} where ${jobDemands.status} = 'active' and ${found}
     ) select id from found limit ${FEW + 1}`,
   );
-}
+}, keptIfFrequent);
 
-/** Jobs that pay so much an hour. @param cents at least */
-export function jobsPaying(db: Database, cents: number): Promise<SQL> {
+/** Jobs that pay so many cents an hour at least. */
+export const jobsPaying = keptReference((db: Database, cents: number) => {
   const pays = sql`${jobDemands.payUnit} = 'hour' and ${hourlyPay} >= ${cents}::int`;
   // In the order of the index, so by the index.
   return asFewIds(
@@ -70,4 +99,4 @@ export function jobsPaying(db: Database, cents: number): Promise<SQL> {
     sql`select ${jobDemands.id} from ${jobDemands} where ${jobDemands.status} = 'active' and ${pays}
       order by ${hourlyPay} desc, ${jobDemands.createdAt}, ${jobDemands.id} limit ${FEW + 1}`,
   );
-}
+}, keptIfFrequent);

@@ -1,13 +1,22 @@
-import { type PublicLandingIndex, REGION_STATE_BASE_ID } from '@silverjobs/contract';
+import { type PublicLandingIndex, REGION_STATE_BASE_ID, slugOf } from '@silverjobs/contract';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
-import { jobCounts, postalCodes, regions } from '../database/schema.ts';
+import { jobCounts, positions, postalCodes, regions } from '../database/schema.ts';
 import { countByPosition } from '../jobs/count-by-position.ts';
-import { loadOccupations } from './landing.ts';
+import type { Position } from '../positions/related-positions.ts';
 import { everything } from './list-page.ts';
 import { occupationOf } from './read-what.ts';
 import { placeOf } from './read-where.ts';
+
+/** All occupations by what their addresses end with (operation-29). */
+export const loadOccupations = keptReference(
+  async (db: Database, _key: 'all') => {
+    const rows = await db.select().from(positions);
+    return new Map<string, Position>(rows.map((row) => [slugOf(row.label), row]));
+  },
+  { size: (known) => known.size, room: 100_000 },
+);
 
 /** All occupations that have jobs, in the order of the alphabet. */
 export const loadOccupationsWithJobs = keptReference(
@@ -30,14 +39,17 @@ export const loadOccupationsWithJobs = keptReference(
 
 const jobsThere = sql<number>`sum(${jobCounts.jobs})::int`;
 
-async function statesWithJobs(db: Database): Promise<PublicLandingIndex['states']> {
-  return db
+/** The Länder that have jobs. */
+export async function statesWithJobs(db: Database): Promise<PublicLandingIndex['states']> {
+  const rows = await db
     .select({ id: regions.id, label: regions.label, count: jobsThere })
     .from(jobCounts)
     .innerJoin(regions, eq(regions.id, jobCounts.stateId))
+    .where(gt(regions.id, REGION_STATE_BASE_ID))
     .groupBy(regions.id, regions.label)
     .having(gt(jobsThere, 0))
     .orderBy(asc(regions.label));
+  return rows.map((row) => ({ ...row, slug: slugOf(row.label) }));
 }
 
 /** Places that have jobs, of one Land or of all. */
@@ -56,7 +68,7 @@ export async function placesWithJobs(
   return rows.map(({ count, ...row }) => ({ ...placeOf(row), count }));
 }
 
-/** Which pages of occupations and places there are (public-5). @param land id of a Land */
+/** Which pages of occupations and places there are (public-5). @param land how the address of a Land ends */
 export async function loadLandingIndex(
   db: Database,
   land: string | undefined,
@@ -65,7 +77,7 @@ export async function loadLandingIndex(
     loadOccupationsWithJobs(db, 'all'),
     statesWithJobs(db),
   ]);
-  const chosen = states.find(({ id }) => String(id) === land && id > REGION_STATE_BASE_ID);
+  const chosen = states.find(({ slug }) => slug === land);
   const places = chosen ? await placesWithJobs(db, chosen.id) : [];
   return { occupations, states, places };
 }

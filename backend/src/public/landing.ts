@@ -1,19 +1,20 @@
 import type { PublicLanding } from '@silverjobs/contract';
 import { slugOf } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
-import { jobDemands, positions, postalCodes } from '../database/schema.ts';
+import { jobDemandPositions, jobDemands, positions, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { codesNear } from '../jobs/codes-within.ts';
 import { countByCode } from '../jobs/count-by-code.ts';
 import { countByPosition } from '../jobs/count-by-position.ts';
 import type { Home } from '../jobs/distance.ts';
-import type { ReadFilter } from '../jobs/filter-condition.ts';
+import { oneOf, type ReadFilter } from '../jobs/filter-condition.ts';
 import { jobSource } from '../jobs/job-source.ts';
 import { type Position, relatedPositions } from '../positions/related-positions.ts';
 import { hourlyPay } from './job-words.ts';
+import { loadOccupations, loadOccupationsWithJobs } from './landing-index.ts';
 import { countPublic, everything, listPage } from './list-page.ts';
 import { occupationOf } from './read-what.ts';
 import { loadPlaces, placeOf } from './read-where.ts';
@@ -27,15 +28,6 @@ const OCCUPATIONS = 12;
 /** Newest advertisements that typical pay is taken from, and fewest that say something. */
 const PAY_OF = 200;
 const PAY_LEAST = 5;
-
-/** All occupations by what their addresses end with (operation-29). */
-export const loadOccupations = keptReference(
-  async (db: Database, _key: 'all') => {
-    const rows = await db.select().from(positions);
-    return new Map<string, Position>(rows.map((row) => [slugOf(row.label), row]));
-  },
-  { size: (known) => known.size, room: 100_000 },
-);
 
 async function findPlace(db: Database, slug: string) {
   const code = /^(\d{5})(?:-|$)/.exec(slug)?.[1];
@@ -71,37 +63,65 @@ async function typicalPay(db: Database, filter: ReadFilter): Promise<PublicLandi
 
 type Here = { readonly position: Position | null; readonly home: Home | null };
 
-/** Related occupations, or those of a place with most jobs. */
-async function occupationsOf(db: Database, { position, home }: Here, filter: ReadFilter) {
-  const known = await loadOccupations(db, 'all');
-  const all = [...known.values()];
+/** Which of some occupations have a job right now; it reads an entry of each. */
+async function withJobs(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: positions.id })
+    .from(positions)
+    .where(
+      and(
+        oneOf(positions.id, ids),
+        sql`exists (select from ${jobDemandPositions}
+          where ${jobDemandPositions.positionId} = ${positions.id} and ${jobDemandPositions.active})`,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many jobs some occupations have: at a place exactly, everywhere as of some minutes ago. */
+async function countOf(db: Database, asked: readonly Position[], exact: ReadFilter | null) {
+  const ids = asked.map(({ id }) => id);
+  if (exact) return countByPosition(db, { ...exact, ofJob: undefined }, ids);
+  const [kept, there] = await Promise.all([loadOccupationsWithJobs(db, 'all'), withJobs(db, ids)]);
+  return new Map(kept.flatMap(({ id, count }) => (there.has(id) ? [[id, count]] : [])));
+}
+
+/** Related occupations, or those of a place with most jobs; each has a page there. */
+async function occupationsOf(db: Database, { position, home }: Here, exact: ReadFilter) {
+  const all = [...(await loadOccupations(db, 'all')).values()];
   const asked = position ? relatedPositions(all, position.id, OCCUPATIONS * 2) : all;
-  const counts = await countByPosition(
-    db,
-    home ? { ...filter, ofJob: undefined } : everything,
-    asked.map(({ id }) => id),
-  );
+  const counts = await countOf(db, asked, home ? exact : null);
   const found = asked.flatMap((one) => {
     const count = counts.get(one.id);
     return count === undefined ? [] : { ...occupationOf(one), count };
   });
-  const sorted = position ? found : found.sort((one, other) => other.count - one.count);
-  return sorted.slice(0, OCCUPATIONS);
+  return position
+    ? found.slice(0, OCCUPATIONS)
+    : found.sort((one, other) => other.count - one.count);
 }
 
+/** Postal codes with most jobs of an occupation, as of some minutes ago: that reads all of its jobs. */
+const codesWithMost = keptReference(
+  async (db: Database, positionId: number) => {
+    const counts = await countByCode(db, { ...everything, positionId });
+    const sorted = [...counts].sort(([, one], [, other]) => other - one);
+    return sorted.flatMap(([code]) => (code === '' ? [] : code)).slice(0, NEIGHBOURS * 2);
+  },
+  { size: ({ length }) => length, room: 50_000 },
+);
+
 /** Places near this one that have such jobs, or those with most of them. */
-async function placesOfLanding(db: Database, { home }: Here, filter: ReadFilter) {
-  const near = home ? await codesNear(db, home.code, NEIGHBOURS_KM) : null;
-  const counts = await countByCode(db, {
-    ...filter,
-    location: near ? { kind: 'codes', codes: near.map(({ code }) => code) } : { kind: 'all' },
-  });
-  const order = near
-    ? [...near].sort((one, other) => one.km - other.km).map(({ code }) => code)
-    : [...counts].sort(([, one], [, other]) => other - one).map(([code]) => code);
-  const codes = order
-    .filter((code) => code !== '' && code !== home?.code && (counts.get(code) ?? 0) > 0)
-    .slice(0, NEIGHBOURS);
+async function placesOfLanding(db: Database, { position, home }: Here) {
+  const filter = { ...everything, positionId: position?.id };
+  const near = home ? [...(await codesNear(db, home.code, NEIGHBOURS_KM))] : null;
+  const candidates = near
+    ? near.sort((one, other) => one.km - other.km).map(({ code }) => code)
+    : position
+      ? await codesWithMost(db, position.id)
+      : [];
+  const asked = candidates.filter((code) => code !== home?.code);
+  const counts = await countByCode(db, { ...filter, location: { kind: 'codes', codes: asked } });
+  const codes = asked.filter((code) => (counts.get(code) ?? 0) > 0).slice(0, NEIGHBOURS);
   const places = await loadPlaces(db, codes);
   return codes.flatMap((code) => {
     const place = places.get(code);
@@ -139,17 +159,18 @@ export async function loadLanding(
   const exact: ReadFilter = home
     ? { ...ofPosition, location: { kind: 'codes', codes: [home.code] } }
     : ofPosition;
-  if ((await countPublic(db, exact)).count === 0) throw missing();
+  const there = await countPublic(db, exact);
+  if (there.count === 0) throw missing();
   const codes = home ? (await codesNear(db, home.code, AROUND_KM)).map(({ code }) => code) : null;
   const filter: ReadFilter = codes ? { ...ofPosition, location: { kind: 'codes', codes } } : exact;
   const here = { position: position ?? null, home };
-  const counted = await countPublic(db, filter);
+  const counted = codes ? await countPublic(db, filter) : there;
   const order = home ? 'nearest' : 'newest';
   const [jobs, pay, occupations, places] = await Promise.all([
     listPage(db, { filter, origin: home, order, page, counted }),
     typicalPay(db, filter),
-    occupationsOf(db, here, filter),
-    placesOfLanding(db, here, ofPosition),
+    occupationsOf(db, here, exact),
+    placesOfLanding(db, here),
   ]);
   const occupation = position ? occupationOf(position) : null;
   const place = row ? placeOf({ code: row.code, place: row.place }) : null;

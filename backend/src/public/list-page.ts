@@ -12,6 +12,7 @@ import type { ReadFilter } from '../jobs/filter-condition.ts';
 import { jobSource } from '../jobs/job-source.ts';
 import { nearestIds } from '../jobs/nearest-ids.ts';
 import { newestIds } from '../jobs/newest-ids.ts';
+import { withRoom } from './job-words.ts';
 import { loadPublicJobs } from './public-jobs.ts';
 
 /** A filter without anybody who asks. */
@@ -23,6 +24,9 @@ export const everything: ReadFilter = {
 
 export type PublicCount = { readonly count: number; readonly isLeast: boolean };
 
+/** More than are ever counted. */
+export const MANY: PublicCount = { count: PUBLIC_WORDS_COUNT_MAX, isLeast: true };
+
 /** How many there are; what only the jobs' own rows answer is counted up to a limit (public-4). */
 export async function countPublic(db: Database, filter: ReadFilter): Promise<PublicCount> {
   if (!filter.ofJob) return { count: await countJobs(db, filter), isLeast: false };
@@ -33,7 +37,9 @@ export async function countPublic(db: Database, filter: ReadFilter): Promise<Pub
     .where(condition)
     .limit(PUBLIC_WORDS_COUNT_MAX + 1)
     .as('some');
-  const [row] = await db.select({ jobs: sql<number>`count(*)::int` }).from(some);
+  const [row] = await withRoom(db, (roomy) =>
+    roomy.select({ jobs: sql<number>`count(*)::int` }).from(some),
+  );
   const jobs = row?.jobs ?? 0;
   return { count: Math.min(jobs, PUBLIC_WORDS_COUNT_MAX), isLeast: jobs > PUBLIC_WORDS_COUNT_MAX };
 }
@@ -57,8 +63,9 @@ export async function listPage(
 ): Promise<Page> {
   const pages = Math.min(Math.max(1, Math.ceil(count / JOB_POOL_PAGE_SIZE)), PUBLIC_PAGES_MAX);
   const page = Math.min(asked, pages);
-  const limit = JOB_POOL_PAGE_SIZE;
-  const range = { limit, offset: (page - 1) * limit };
+  const offset = (page - 1) * JOB_POOL_PAGE_SIZE;
+  // Nobody looks further away for more than there are.
+  const range = { limit: Math.min(JOB_POOL_PAGE_SIZE, count - offset), offset };
   // Rings around a place are counted; what has words is counted by nobody.
   const byDistance = order === 'nearest' && origin && !filter.ofJob;
   const ids =
@@ -66,7 +73,9 @@ export async function listPage(
       ? []
       : byDistance
         ? await nearestIds(db, filter, origin, range)
-        : await newestIds(db, filter, range);
+        : filter.ofJob
+          ? await withRoom(db, (roomy) => newestIds(roomy, filter, range))
+          : await newestIds(db, filter, range);
   const jobs = await loadPublicJobs(db, ids, origin);
   return { jobs, count, count_is_least: isLeast, page, pages };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
+import type { ReadFilter } from '../jobs/filter-condition.ts';
 import { positionIdsOfJob } from '../jobs/job-matches.ts';
 import { nearestIds } from '../jobs/nearest-ids.ts';
 import { newestIds } from '../jobs/newest-ids.ts';
@@ -57,21 +58,30 @@ export function publicProfileOf(
   };
 }
 
-/** Jobs of the same main occupation, the nearest first; where there are few, what else is near. */
+/** Kilometres within which a similar job is looked for first: of one far away nobody has anything. */
+const NEAR_KM = 25;
+
+/**
+ * Jobs of the same main occupation nearby, then others nearby; where there are few, the newest, first those of
+ * the occupation.
+ */
 async function similarIds(db: Database, { job, lat, lon, positionIds }: Row): Promise<number[]> {
   const origin =
     job.postalCode !== null && lat !== null && lon !== null
       ? { code: job.postalCode, lat, lon }
       : null;
   const page = { limit: SIMILAR + 1, offset: 0 };
-  const find = (positionId: number | undefined) => {
-    const filter = { ...everything, positionId };
-    return origin ? nearestIds(db, filter, origin, page) : newestIds(db, filter, page);
-  };
   const [main] = positionIds;
-  const same = main === undefined ? [] : await find(main);
-  const others = same.length > SIMILAR ? [] : await find(undefined);
-  return [...new Set([...same, ...others])].filter((id) => id !== job.id).slice(0, SIMILAR);
+  const same = main === undefined ? null : { ...everything, positionId: main };
+  const near = (filter: ReadFilter | null) => () =>
+    filter && origin ? nearestIds(db, filter, origin, { ...page, withinKm: NEAR_KM }) : [];
+  const newest = (filter: ReadFilter | null) => () => (filter ? newestIds(db, filter, page) : []);
+  const found = new Set<number>();
+  for (const find of [near(same), near(everything), newest(same), newest(everything)]) {
+    for (const id of await find()) if (id !== job.id) found.add(id);
+    if (found.size >= SIMILAR) break;
+  }
+  return [...found].slice(0, SIMILAR);
 }
 
 /** Everything but the warnings, which take long to find. */

@@ -179,7 +179,11 @@ test('PUB-05 pages of occupations and places are there where jobs are, each with
   for (const query of [{}, { beruf: 'astronaut-in' }, { ort: '00000' }, { ort: 'koeln' }]) {
     expect((await land(query)).status).toBe(404);
   }
-  const { body } = await api.send('GET /public_landing_index', { query: { land: '105' } }, null);
+  const { body } = await api.send(
+    'GET /public_landing_index',
+    { query: { land: 'nordrhein-westfalen' } },
+    null,
+  );
   expect(body.occupations).toHaveLength(4);
   expect(body.places.map(({ slug }) => slug)).toContain('50667-koeln');
 });

@@ -13,7 +13,7 @@ import { readJobLocation } from '../jobs/job-location.ts';
 import { loadJobView } from '../jobs/job-view.ts';
 import { type Labels, type LookupKind, loadLabels } from '../lookups/labels.ts';
 import { jobsPaying, jobsWithWords } from './job-words.ts';
-import { countPublic, everything, listPage, type PublicCount } from './list-page.ts';
+import { countPublic, everything, listPage, MANY, type PublicCount } from './list-page.ts';
 import { type ReadWhat, readWhat, whatOf } from './read-what.ts';
 import { type Radius, readWhere } from './read-where.ts';
 
@@ -75,6 +75,11 @@ function both(one: SQL | undefined, other: SQL | undefined): SQL | undefined {
   return one && other ? and(one, other) : (one ?? other);
 }
 
+/** Whether a filter leaves nothing out. */
+const isEverything = ({ location, ...others }: ReadFilter): boolean =>
+  location.kind === 'all' &&
+  Object.entries(others).every(([name, value]) => name === 'hiddenIds' || value === undefined);
+
 /** Words where they find something; where they do not, the occupation that was probably meant. */
 async function chooseFilter(
   db: Database,
@@ -83,8 +88,9 @@ async function chooseFilter(
 ): Promise<{ filter: ReadFilter; byWords: boolean; counted: PublicCount }> {
   const ofPosition = { ...base, positionId: what.occupation?.id };
   if (what.words.length > 0) {
-    const filter = { ...base, ofJob: both(await jobsWithWords(db, what.words), base.ofJob) };
-    const counted = await countPublic(db, filter);
+    const { condition, isFrequent } = await jobsWithWords(db, what.words);
+    const filter = { ...base, ofJob: both(condition, base.ofJob) };
+    const counted = isFrequent && isEverything(base) ? MANY : await countPublic(db, filter);
     if (counted.count > 0 || !what.occupation) return { filter, byWords: true, counted };
   }
   return { filter: ofPosition, byWords: false, counted: await countPublic(db, ofPosition) };
@@ -113,7 +119,7 @@ export async function readPublicSearch(db: Database, query: PublicSearchQuery) {
     ...(jobTypes.length > 0 && { jobTypeIds: jobTypes }),
     ...(workLoads.length > 0 && { workLoadIds: workLoads }),
     ...(homeoffice && { homeofficeFrom: HOMEOFFICE_MOSTLY_ID }),
-    ...(pay !== null && { ofJob: await jobsPaying(db, pay) }),
+    ...(pay !== null && { ofJob: (await jobsPaying(db, pay)).condition }),
   };
   const { filter, byWords, counted } = await chooseFilter(db, base, what);
   const order = parts.sortierung.value ?? (view.origin ? 'nearest' : 'newest');

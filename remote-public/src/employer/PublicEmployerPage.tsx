@@ -82,6 +82,7 @@ function Employer({ path, found }: { path: string; found: EmployerAnswer }): Rea
     title: `${employer.name}: Stellen${ofPage}`,
     description: `${countText(found)} bei ${employer.name} für Menschen ab 60.${ofPage}`,
     canonical: pageAddress(path, page),
+    ...(page > 1 && { unlisted: true }),
     structuredData: [
       breadcrumbsOf(trail, site),
       {

@@ -1,3 +1,5 @@
+import type { GUIDE_SLUGS } from '@silverjobs/contract/constants';
+
 /** A part of an article under its own heading. */
 interface GuideSection {
   heading: string;
@@ -9,7 +11,7 @@ interface GuideSection {
 /** An article of the guide: facts that hold for everybody, never advice for a single case. */
 export interface GuideText {
   /** The end of its address. */
-  slug: string;
+  slug: (typeof GUIDE_SLUGS)[number];
   title: string;
   /** One or two sentences, for lists and search engines. */
   description: string;

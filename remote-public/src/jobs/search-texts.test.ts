@@ -27,12 +27,13 @@ const found = {
   ignored: [],
 } as const satisfies Parameters<typeof headOfSearch>[1];
 
-test('PUB-05 only the list of all jobs is listed, each of its pages under its own address', () => {
+test('PUB-05 PUB-11 only the list of all jobs is listed, and of it the first page', () => {
   expect(headOfSearch({ seite: '2' }, found)).toMatchObject({
     title: 'Alle Stellen – Seite 2',
     canonical: '/stellen?seite=2',
   });
-  expect(headOfSearch({ seite: '2' }, found).unlisted).toBeUndefined();
+  expect(headOfSearch({ seite: '2' }, found).unlisted).toBe(true);
+  expect(headOfSearch({}, { ...found, page: 1 }).unlisted).toBeUndefined();
   expect(headOfSearch({ was: 'Garten', lohn: '15' }, found)).toMatchObject({
     title: 'Stellen: Garten – Seite 2',
     unlisted: true,

@@ -31,8 +31,8 @@ export function understoodText({
 }
 
 /**
- * The head of a search. Only the list of all jobs is one to be found by machines, page by page; what else is
- * searched has a page of its own or is one of endlessly many.
+ * The head of a search. Only the list of all jobs is one to be found by machines, and of it the first page: jobs
+ * are in the site map, and what else is searched has a page of its own or is one of endlessly many.
  */
 export function headOfSearch(
   search: PublicSearchParams,
@@ -51,7 +51,7 @@ export function headOfSearch(
       ? `${paths.publicJobs}${page > 1 ? `?seite=${page}` : ''}`
       : canonicalOf(asked, found),
     feeds: { rss: feedAddress('rss', asked), atom: feedAddress('atom', asked) },
-    ...(!isAll && { unlisted: true }),
+    ...((!isAll || page > 1) && { unlisted: true }),
   };
 }
 

@@ -5,7 +5,7 @@ import { formatPrice } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { breadcrumbsOf } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
-import { Card, Heading, Link, LinkButton, SkeletonCard, Text } from '@silverjobs/ui';
+import { Heading, LinkButton, SkeletonCard, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -19,8 +19,8 @@ import { pageAddress, pageParamsOf } from '../job-list/page-params.ts';
 import { countText } from '../jobs/search-texts.ts';
 import { NotThere } from '../not-there/NotThere.tsx';
 import { SearchForm } from '../search-form/SearchForm.tsx';
+import { CountedLinks } from './CountedLinks.tsx';
 import '../page.css';
-import './landing.css';
 
 /** /stellen/beruf/:occupation */
 export function OccupationJobsPage(): ReactNode {
@@ -96,6 +96,8 @@ function LandingPage({ found }: { found: PublicLanding }): ReactNode {
       `${countText(found)}: ${title} für Menschen ab 60, in Teilzeit, als Minijob oder im Ehrenamt. ${payText(pay) ?? ''}${ofPage}`.trim(),
     canonical: pageAddress(path, page),
     structuredData: [breadcrumbsOf(trail, site)],
+    // Its jobs are in the site map; only the first page is one to be found.
+    ...(page > 1 && { unlisted: true }),
   });
   return (
     <div className="pub-wrap pub-section">
@@ -111,7 +113,7 @@ function LandingPage({ found }: { found: PublicLanding }): ReactNode {
       <Paging page={page} pages={pages} to={(each) => pageAddress(path, each)} />
       <div className="pub-landing__more">
         {occupations.length > 0 && (
-          <Links
+          <CountedLinks
             title={place ? `Berufe in ${place.label}` : 'Verwandte Berufe'}
             links={occupations.map(({ label, slug, count }) => ({
               name: label,
@@ -123,7 +125,7 @@ function LandingPage({ found }: { found: PublicLanding }): ReactNode {
           />
         )}
         {places.length > 0 && (
-          <Links
+          <CountedLinks
             title={occupation ? `${occupation.label} an anderen Orten` : 'Orte in der Nähe'}
             links={places.map(({ label, slug, count }) => ({
               name: label,
@@ -136,24 +138,6 @@ function LandingPage({ found }: { found: PublicLanding }): ReactNode {
         )}
       </div>
     </div>
-  );
-}
-
-function Links(props: { title: string; links: { name: string; count: number; to: string }[] }) {
-  return (
-    <Card as="section" title={props.title}>
-      <ul className="pub-landing__links">
-        {props.links.map(({ name, count, to }) => (
-          <li key={to}>
-            <Link asChild>
-              <RouterLink to={to}>
-                {name} ({count.toLocaleString('de-DE')})
-              </RouterLink>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }
 

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 const SHOWN = 24;
 
-/** The occupations with most jobs; each leads to its page. */
+/** The occupations with most jobs, and the Länder; each leads to its page. */
 export function JobsByKind(): ReactNode {
   const { data } = useQuery(publicLandingIndexQuery(useApi()));
   if (!data || data.occupations.length === 0) return null;
@@ -27,6 +27,25 @@ export function JobsByKind(): ReactNode {
             <li key={slug}>
               <Link asChild>
                 <RouterLink to={pathTo(paths.occupationJobs, { occupation: slug })}>
+                  {label} ({count.toLocaleString('de-DE')})
+                </RouterLink>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link asChild variant="standalone">
+          <RouterLink to={paths.publicOccupations}>Alle Berufe von A bis Z</RouterLink>
+        </Link>
+      </Card>
+      <Heading level={2} className="pub-title">
+        Stellen nach Bundesland
+      </Heading>
+      <Card className="pub-kinds">
+        <ul>
+          {data.states.map(({ label, slug, count }) => (
+            <li key={slug}>
+              <Link asChild>
+                <RouterLink to={pathTo(paths.landPlaces, { land: slug })}>
                   {label} ({count.toLocaleString('de-DE')})
                 </RouterLink>
               </Link>

@@ -64,6 +64,19 @@ export const HOMEOFFICE_NONE_ID = 1;
 export const HOMEOFFICE_MOSTLY_ID = 4;
 /** A job that can be done from home alone; it fits wherever one lives. */
 export const HOMEOFFICE_FULL_ID = 5;
+/** How the addresses of the guide's articles end; the site map names them. */
+export const GUIDE_SLUGS = [
+  'hinzuverdienst-zur-rente',
+  'minijob',
+  'midijob',
+  'aktivrente',
+  'ehrenamt-und-geld',
+  'steuern-im-ruhestand',
+  'bewerbung-mit-65',
+  'lebenslauf-ab-60',
+  'vorstellungsgespraech-ab-60',
+  'unserioese-anzeigen',
+] as const;
 /** Region id of a Land: this and its official number, 1 to 16. */
 export const REGION_STATE_BASE_ID = 100;
 /** Radii of the location options, in kilometres, most common first. */

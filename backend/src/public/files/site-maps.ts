@@ -1,12 +1,12 @@
-import { slugOf } from '@silverjobs/contract';
+import { GUIDE_SLUGS, slugOf } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { publicJobPath } from '@silverjobs/contract/structured-data';
-import { and, asc, between, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { keptReference } from '../../database/kept-reference.ts';
 import { clients, jobDemands } from '../../database/schema.ts';
 import { landingPath } from '../landing.ts';
-import { loadOccupationsWithJobs, placesWithJobs } from '../landing-index.ts';
+import { loadOccupationsWithJobs, placesWithJobs, statesWithJobs } from '../landing-index.ts';
 import { slugOfJob } from '../public-jobs.ts';
 import { XML_HEAD, xmlElement } from './xml.ts';
 
@@ -21,20 +21,30 @@ type Entry = { readonly path: string; readonly changedAt?: Date };
 const changed = sql<string>`coalesce(${jobDemands.changedAt}, ${jobDemands.createdAt})`;
 const isActive = eq(jobDemands.status, 'active');
 
-/** The files of jobs with their last change, from an index alone; kept for some minutes (operation-29). */
-const loadParts = keptReference(
-  async (db: Database, _key: 'all') => {
-    const part = sql<number>`(${jobDemands.id} - 1) / ${sql.raw(String(IDS_PER_FILE))}`;
-    const rows = await db
-      .select({ part, changedAt: sql<string>`max(${changed})` })
-      .from(jobDemands)
-      .where(isActive)
-      .groupBy(part)
-      .orderBy(part);
-    return rows.map((row) => ({ part: row.part, changedAt: new Date(row.changedAt) }));
-  },
-  { room: 10 },
-);
+/** The files of jobs that meet a condition, each with the last change of them. */
+async function partsOf(db: Database, condition: SQL): Promise<Map<number, Date>> {
+  const part = sql<number>`(${jobDemands.id} - 1) / ${sql.raw(String(IDS_PER_FILE))}`;
+  const rows = await db
+    .select({ part, changedAt: sql<string>`max(${changed})` })
+    .from(jobDemands)
+    .where(condition)
+    .groupBy(part);
+  return new Map(rows.map((row) => [row.part, new Date(row.changedAt)]));
+}
+
+/** All files of jobs, from an index alone; kept for some minutes (operation-29). */
+const loadAllParts = keptReference((db: Database, _key: 'all') => partsOf(db, isActive), {
+  size: ({ size }) => size,
+  room: 100_000,
+});
+
+/** All files of jobs as they are now: of what is kept, only what has changed since is asked for. */
+async function loadParts(db: Database): Promise<(readonly [part: number, changedAt: Date])[]> {
+  const kept = await loadAllParts(db, 'all');
+  const last = new Date(Math.max(0, ...[...kept.values()].map((each) => each.getTime())));
+  const since = await partsOf(db, sql`${changed} > ${last.toISOString()}::timestamptz`);
+  return [...new Map([...kept, ...since])].sort(([one], [other]) => one - other);
+}
 
 const employerParts = async (db: Database): Promise<number[]> => {
   const part = sql<number>`(${clients.id} - 1) / ${sql.raw(String(IDS_PER_FILE))}`;
@@ -48,11 +58,11 @@ const employerParts = async (db: Database): Promise<number[]> => {
 
 /** All files of the site map. */
 export async function siteMapIndex(db: Database, origin: string): Promise<string> {
-  const [jobs, employers] = await Promise.all([loadParts(db, 'all'), employerParts(db)]);
+  const [jobs, employers] = await Promise.all([loadParts(db), employerParts(db)]);
   const files = [
     ...['seiten', 'berufe', 'orte'].map((name) => ({ name, changedAt: undefined })),
     ...employers.map((part) => ({ name: `arbeitgeber-${part}`, changedAt: undefined })),
-    ...jobs.map(({ part, changedAt }) => ({ name: `stellen-${part}`, changedAt })),
+    ...jobs.map(([part, changedAt]) => ({ name: `stellen-${part}`, changedAt })),
   ].map(
     ({ name, changedAt }) =>
       `<sitemap>${xmlElement('loc', `${origin}/sitemap.xml?teil=${name}`)}${xmlElement('lastmod', changedAt?.toISOString() ?? null)}</sitemap>\n`,
@@ -111,7 +121,12 @@ async function* listed(entries: Promise<readonly string[]>): AsyncGenerator<Entr
 /** The pages of a file; null for one that there is not. */
 function entriesOf(db: Database, name: string): AsyncGenerator<Entry> | null {
   if (name === 'seiten') {
-    return listed(Promise.resolve([paths.welcome, paths.publicJobs, paths.guides]));
+    const guides = GUIDE_SLUGS.map((slug) => pathTo(paths.guide, { slug }));
+    const pages = [paths.welcome, paths.publicJobs, paths.publicOccupations, paths.guides];
+    const lands = statesWithJobs(db).then((states) =>
+      states.map(({ slug }) => pathTo(paths.landPlaces, { land: slug })),
+    );
+    return listed(lands.then((all) => [...pages, ...guides, ...all]));
   }
   if (name === 'berufe') {
     const known = loadOccupationsWithJobs(db, 'all');

@@ -28,7 +28,7 @@ export const publicSamples = {
     as: null,
     query: { beruf: 'alltagsbegleiter-in', ort: '50667', seite: '1' },
   },
-  'GET /public_landing_index': { as: null, query: { land: '105' } },
+  'GET /public_landing_index': { as: null, query: { land: 'nordrhein-westfalen' } },
   'GET /public_changes': { as: null, query: { seit: 1_700_000_000_000 } },
   'POST /public_alert': {
     as: null,

@@ -53,11 +53,14 @@ export function publicLandingQuery(api: ApiClient, query: QueryOf<'GET /public_l
   });
 }
 
-/** Which occupations and places have jobs. */
-export function publicLandingIndexQuery(api: ApiClient) {
+/** Which occupations and Länder have jobs, and which places of one Land. */
+export function publicLandingIndexQuery(
+  api: ApiClient,
+  query: QueryOf<'GET /public_landing_index'> = {},
+) {
   return queryOptions({
-    queryKey: ['public', 'landing-index'],
-    queryFn: ({ signal }) => request(api.main, 'GET /public_landing_index', { signal }),
+    queryKey: ['public', 'landing-index', query],
+    queryFn: ({ signal }) => request(api.main, 'GET /public_landing_index', { query, signal }),
   });
 }
 

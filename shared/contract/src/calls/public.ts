@@ -95,7 +95,7 @@ export const publicCalls = {
     ...read,
     summary: 'Occupations and Länder with jobs, and the places of one Land.',
     rules: 'public-5',
-    query: z.object({ land: loose(10) }),
+    query: z.object({ land: loose(40) }),
     response: publicLandingIndex,
   },
   'GET /public_changes': {

@@ -191,7 +191,7 @@ export const publicLandingIndex = z
   .object({
     occupations: z.array(countedOccupation),
     /** The Länder; their places are asked for one by one. */
-    states: z.array(z.object({ id, label: text(200), ...counted })),
+    states: z.array(z.object({ id, label: text(200), slug, ...counted })),
     places: z.array(countedPlace),
   })
   .meta({ id: 'PublicLandingIndex' });
