@@ -128,7 +128,7 @@ export default defineRemote({
     {
       path: paths.publicOccupations,
       expose: 'OccupationsPage',
-      module: './src/landing/DirectoryPages.tsx',
+      module: './src/landing/DirectoryPage.tsx',
       title: 'Berufe',
       access: { kind: 'public' },
       firstCalls: [{ group: 'main', path: '/public_landing_index' }],
@@ -137,7 +137,7 @@ export default defineRemote({
     {
       path: paths.landPlaces,
       expose: 'LandPlacesPage',
-      module: './src/landing/DirectoryPages.tsx',
+      module: './src/landing/DirectoryPage.tsx',
       title: 'Orte',
       access: { kind: 'public' },
       firstCalls: [
