@@ -46,6 +46,33 @@ test('OPER-18 images install libraries from the manifests of all packages that t
   );
 });
 
+/** Libraries that files of a folder import when they run, without those for tests and development. */
+function librariesOf(folder: string): string[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(?:^|\/)(?:testing|development)\//.test(name),
+  );
+  const imports = files.flatMap((name) => [
+    ...read(join(folder, name)).matchAll(/^(?:import (?!type)|\} )[^;']*from '([^.'][^']*)'/gm),
+  ]);
+  return imports.flatMap(([, from = '']) =>
+    from.startsWith('node:') ? [] : (/^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? []),
+  );
+}
+
+test.each([
+  ['host', ['host/server', 'host/common']],
+  [
+    'shared/federation',
+    ['store', 'first-view', 'registry', 'delivery'].map((name) => `shared/federation/src/${name}`),
+  ],
+  ['backend', ['backend/src', 'backend/tools']],
+])('OPER-18 what servers of %s import is installed in production', (folder, sources) => {
+  const { dependencies } = JSON.parse(read(join(folder, 'package.json')));
+  const needed = new Set(sources.flatMap(librariesOf));
+  expect(needed.size).toBeGreaterThan(3);
+  expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
+});
+
 test('OPER-18 no image takes secrets or copies of the database along', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(

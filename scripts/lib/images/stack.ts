@@ -70,14 +70,13 @@ export function createStack(
   }
 
   /** Where the containers find each other. */
-  const network = podman('network', 'exists', project).catch(() =>
-    podman('network', 'create', project),
-  );
+  const makeNetwork = (): Promise<string> =>
+    podman('network', 'exists', project).catch(() => podman('network', 'create', project));
 
   async function start(name: string, count: number, command?: string[]): Promise<string[]> {
     const service = { ...find(name), ...(command && { command }) };
     const started: string[] = [];
-    await network;
+    await makeNetwork();
     for (; started.length < count; made += 1) {
       const container = `${project}-${name}-${made}`;
       await podman(...RUN, '--detach', '--name', container, ...argumentsOf(name, service));
