@@ -17,7 +17,8 @@ export async function startCaddy(servers: string[]): Promise<RunningProxy> {
   const local = `\tadmin off\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${port}\n\tservers {`;
   const site = (await readFile(CONF, 'utf8'))
     .replace('\tservers {', local)
-    .replace('dynamic a documents 3000', `to ${servers.join(' ')}`);
+    .replace(/dynamic a \{[^}]*\}/, `to ${servers.join(' ')}`);
+  if (site.includes('dynamic')) throw new Error('The Caddyfile names its servers in another way.');
   const file = join(folder, 'Caddyfile');
   await writeFile(file, site);
   const env = {
