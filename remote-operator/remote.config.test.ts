@@ -11,6 +11,8 @@ testPageAccess(remote, {
   '/operator/invoices/:id': ['GET /operator/invoice/{id}'],
   '/operator/users/:id/account': ['GET /operator/customer/{id}'],
   '/operator/declarations/:id': ['GET /operator/declaration/{id}'],
+  '/operator/figures': ['GET /operator/figures'],
+  '/operator/contents/edit': ['GET /operator/content'],
   '/operator/declarations': ['GET /operator/declaration'],
 });
 

@@ -119,6 +119,29 @@ export default defineRemote({
       firstCalls: [{ group: 'main', path: '/operator/feed' }],
     },
     {
+      path: ownPaths.figures,
+      expose: 'FiguresPage',
+      module: './src/figures/FiguresPage.tsx',
+      title: 'Zahlen',
+      access,
+    },
+    {
+      path: ownPaths.contents,
+      expose: 'ContentsPage',
+      module: './src/contents/ContentsPage.tsx',
+      title: 'Inhalte',
+      access,
+      firstCalls: [{ group: 'main', path: '/operator/contents' }],
+    },
+    {
+      path: ownPaths.content,
+      expose: 'ContentPage',
+      module: './src/contents/ContentPage.tsx',
+      title: 'Inhalt',
+      access,
+      under: ownPaths.contents,
+    },
+    {
       path: ownPaths.audit,
       expose: 'AuditPage',
       module: './src/audit/AuditPage.tsx',
@@ -190,6 +213,8 @@ export default defineRemote({
       label: 'Anzeigenquellen',
       icon: 'briefcase',
     },
+    { section: 'operator', order: 75, path: ownPaths.figures, label: 'Zahlen', icon: 'compass' },
+    { section: 'operator', order: 80, path: ownPaths.contents, label: 'Inhalte', icon: 'settings' },
     { section: 'operator', order: 90, path: ownPaths.audit, label: 'Protokoll', icon: 'pen-line' },
   ],
 });

@@ -5,9 +5,6 @@ import { help } from './src/help.ts';
 /** What changes with a job: together less than the 5 s after which everybody sees the change (delivery-70). */
 const SOON = { freshSeconds: 3, staleSeconds: 1 };
 
-/** Texts that change with a release only. */
-const RARELY = { freshSeconds: 300, staleSeconds: 3_600 };
-
 export default defineRemote({
   name: 'public',
   owner: 'Team Öffentlich',
@@ -23,7 +20,7 @@ export default defineRemote({
         { group: 'main', path: '/public_job' },
         { group: 'main', path: '/public_landing_index' },
       ],
-      publicDocument: RARELY,
+      publicDocument: SOON,
     },
     {
       path: paths.guides,
@@ -31,7 +28,7 @@ export default defineRemote({
       module: './src/guides/GuidesPage.tsx',
       title: 'Ratgeber',
       access: { kind: 'public' },
-      publicDocument: RARELY,
+      publicDocument: SOON,
     },
     {
       path: paths.guide,
@@ -39,7 +36,7 @@ export default defineRemote({
       module: './src/guides/GuidePage.tsx',
       title: 'Ratgeber',
       access: { kind: 'public' },
-      publicDocument: RARELY,
+      publicDocument: SOON,
     },
     {
       path: paths.publicJobs,

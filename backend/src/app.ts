@@ -15,7 +15,9 @@ import type { SecretKeys } from './auth/second-factor/sealed-secret.ts';
 import type { BillingProvider } from './billing/provider.ts';
 import { type ReadEvent, registerWebhook } from './billing/stripe/register-webhook.ts';
 import { testProvider } from './billing/test-provider.ts';
+import { closeForMaintenance } from './contents/close-for-maintenance.ts';
 import type { Database, Listen } from './database/database.ts';
+import { countAnswers, registerDocumentFigures } from './figures/daily-figures.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
 import { type Identify, registerCalls } from './http/register-calls.ts';
@@ -109,6 +111,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   options.measure?.(app);
   const services = createServices(options, (text) => app.log.warn(text));
   const { db, now, warn } = services;
+  closeForMaintenance(app, db, now);
+  countAnswers(app, db, now);
+  registerDocumentFigures(app, db, now);
   app.register(
     async (api) => {
       const whoAsks: Identify = (identity, header) => identify(identity, header, services);

@@ -15,11 +15,13 @@ import { bookingCalls } from './bookings/calls.ts';
 import { callbackCalls } from './callbacks/calls.ts';
 import { candidateCalls } from './candidates/calls.ts';
 import { clientCalls } from './clients/calls.ts';
+import { contentCalls } from './contents/calls.ts';
 import { courseCalls } from './courses/calls.ts';
 import { cvCalls } from './cv/calls.ts';
 import { deepLinkCalls } from './deep-links/calls.ts';
 import { employerJobCalls } from './employer-jobs/calls.ts';
 import { employerSearchCalls } from './employer-search/calls.ts';
+import { figureCalls } from './figures/calls.ts';
 import type { Implementation } from './http/implement.ts';
 import { invoiceCalls } from './invoices/calls.ts';
 import { jobAlertCalls } from './job-alerts/calls.ts';
@@ -32,6 +34,7 @@ import { matchingCalls } from './matching/calls.ts';
 import { messageReportCalls } from './message-reports/calls.ts';
 import { messageCalls } from './messages/calls.ts';
 import { operatorCalls } from './operators/calls.ts';
+import { officeCalls } from './operators/office/calls.ts';
 import { operatorWorkCalls } from './operators/work-calls.ts';
 import { paperCalls } from './papers/calls.ts';
 import { partnerJobCalls } from './partner-jobs/calls.ts';
@@ -81,6 +84,9 @@ export const implementations: readonly Implementation[] = [
   ...assistantCalls,
   ...operatorCalls,
   ...operatorWorkCalls,
+  ...officeCalls,
+  ...figureCalls,
+  ...contentCalls,
 ];
 
 /** Calls that answer with events as they come; live/register-events.ts answers them. */

@@ -3,8 +3,10 @@ import { deleteOldAttempts } from './auth/attempts.ts';
 import { billingHandlers } from './billing/billing-handlers.ts';
 import { bookingHandlers } from './bookings/cancel-refunded.ts';
 import { deleteOldCallbacks } from './callbacks/list-callbacks.ts';
+import { tellOfContent } from './contents/tell-users.ts';
 import { courseHandlers } from './courses/course-handlers.ts';
 import { jobEndHandlers } from './employer-jobs/end-jobs.ts';
+import { deleteOldEmptySearches } from './figures/empty-searches.ts';
 import { invoiceFiles } from './invoices/invoice-file.ts';
 import { alertHandlers } from './job-alerts/alert-handlers.ts';
 import { deleteSentMails } from './mail/delete-old-mails.ts';
@@ -48,6 +50,7 @@ export function createTaskHandlers(services: Services, { send, ...feeds }: Handl
     ...courseHandlers(services),
     ...jobEndHandlers(services),
     ...feedHandlers({ ...services, ...feeds }),
+    'tell-of-content': { run: (payload) => tellOfContent(services, payload) },
     'tidy-unconfirmed': again(HOUR_MS, () => tidyUnconfirmed(services)),
     'delete-file': {
       run: async ({ key, parts }) => {
@@ -64,6 +67,7 @@ export function createTaskHandlers(services: Services, { send, ...feeds }: Handl
     'delete-old-attempts': again(HOUR_MS, () => deleteOldAttempts(db, now())),
     'delete-old-searches': again(HOUR_MS, () => forgetDeletedSearches(db, now())),
     'delete-old-callbacks': again(HOUR_MS, () => deleteOldCallbacks(db, now())),
+    'delete-empty-searches': again(6 * HOUR_MS, () => deleteOldEmptySearches(db, now())),
     // Records go by the year.
     'delete-old-records': again(6 * HOUR_MS, () => deleteOldRecords(db, now())),
     'adopt-old-work': again(MINUTE_MS, () => adoptOldWork(db, now())),

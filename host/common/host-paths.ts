@@ -10,7 +10,7 @@ export const hostPaths = {
   imprint: paths.imprint,
   privacyPolicy: paths.privacyPolicy,
   terms: paths.terms,
-  accessibility: '/barrierefreiheit',
+  accessibility: paths.accessibility,
   consent: paths.consent,
   help: paths.help,
   tour: paths.tour,

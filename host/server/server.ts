@@ -12,6 +12,7 @@ import { helpOf, withoutHelp } from '../common/help.ts';
 import { registerCanaries } from './canary/canaries.ts';
 import { createLoadTokens } from './canary/load-tokens.ts';
 import type { ServerConfig } from './config.ts';
+import { createContentsReader } from './contents/contents-reader.ts';
 import { registerDevOutbox } from './development/dev-outbox.ts';
 import { PRODUCT, registerDocuments } from './documents/documents.ts';
 import {
@@ -29,6 +30,7 @@ import { isOwnFault, sendApiError, sendError, sendMalformedRequest } from './htt
 import { TIME_LIMITS } from './http/time-limits.ts';
 import { registerInstallable } from './installable/register-installable.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
+import { reportDocuments } from './metrics/report-documents.ts';
 import { createDictionaries } from './releases/dictionaries.ts';
 import { registerPublishedFiles } from './releases/published-files.ts';
 import { createRegistryReader, type RegistryReader } from './releases/registry-reader.ts';
@@ -147,6 +149,7 @@ export async function buildServer(
     traceHeaders: tracing?.headers,
     reportFailure: (error) => reportFailure(error, 'first view'),
   });
+  const countForOffice = reportDocuments(server, config.API_URL);
   registerSecurityReports(server, config, metrics?.countPolicyReport);
   const readScripts = parts.readScripts ?? createInlineScripts(parts.files ?? store);
   registerInstallable(server, {
@@ -170,9 +173,13 @@ export async function buildServer(
       production: config.APP_ENVIRONMENT === 'production',
     },
     readUser,
+    readContents: createContentsReader(config.API_URL),
     makeView: firstViews.make,
     dictionaryFor: createDictionaries(parts.files ?? store),
-    countDocument: metrics?.countDocument,
+    countDocument: (result) => {
+      metrics?.countDocument(result);
+      countForOffice(result);
+    },
     connectOrigins,
     readScripts,
     firstScripts: parts.firstScripts,

@@ -12,3 +12,6 @@ export const callbacks = '/operator/callbacks';
 export const stuck = '/operator/stuck';
 export const feeds = '/operator/feeds';
 export const audit = '/operator/audit';
+export const figures = '/operator/figures';
+export const contents = '/operator/contents';
+export const content = '/operator/contents/edit';

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAN_KEYS } from '@silverjobs/contract/constants';
+import { DEFAULT_PRICES } from '@silverjobs/contract/plans';
 import { LOSSES } from './cancel-silverplus/losses.ts';
 import { orderFacts } from './checkout/order-facts.ts';
 import { BENEFITS, HEADLINE, LEAD, PROMISES } from './silverplus/benefits.ts';
-import { QUESTIONS } from './silverplus/questions.ts';
+import { questionsOf } from './silverplus/questions.ts';
 import { PLAN_FEATURES } from './subscription/features.ts';
 
 /** Numbers and dates of an order are its own. */
@@ -28,7 +29,7 @@ const said = [
   LEAD,
   ...PROMISES,
   ...BENEFITS.flatMap(({ title, text }) => [title, text]),
-  ...QUESTIONS.flatMap(({ answer }) => answer),
+  ...questionsOf(DEFAULT_PRICES).flatMap(({ answer }) => answer),
   ...PLAN_FEATURES,
   ...LOSSES.flatMap(({ before, after }) => [before, after]),
   ...orderFacts(order)

@@ -27,6 +27,8 @@ const inside = (path: string): Decision => ['deleted', `in ${path}`];
 /** Tables that say nothing about users. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'courses',
+  'daily_figures',
+  'empty_searches',
   'feed_runs',
   'invoice_series',
   'job_counts',
@@ -55,6 +57,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     plan_label: inside('user.plan_label'),
     plan_type: inside('user.plan_type'),
     display: inside('user.display'),
+    active_on: state,
   },
   former_emails: { users_id: reference, email: inside('former_emails') },
   known_networks: { network_hash: secret, users_id: reference },
@@ -271,6 +274,12 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
   contact_notices: { users_id: ['deleted', 'no: the mail itself, in mails'] },
   operators: { users_id: reference, totp_secret: secret },
   operator_recovery_codes: { code_hash: secret, users_id: reference },
+  contents: {
+    kind: impersonal,
+    key: impersonal,
+    data: impersonal,
+    author: ['kept: Art. 5 DSGVO', 'no: of operators, who have no export'],
+  },
   audit_log: {
     operator: ['kept: Art. 5 DSGVO', 'no: of operators, who have no export'],
     action: impersonal,

@@ -1,6 +1,7 @@
 import type { Product } from '@silverjobs/contract';
 import { isUpgrade, planOfProduct } from '@silverjobs/contract';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { loadTerms } from '../contents/load-terms.ts';
 import type { Database } from '../database/database.ts';
 import { checkoutOrders, subscriptions, users } from '../database/schema.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';
@@ -19,7 +20,7 @@ import { endOfMonthOf } from './terms/running-month.ts';
 
 type Parts = Pick<
   Services,
-  'db' | 'now' | 'publicUrl' | 'operator' | 'imprint' | 'billing' | 'workAdded'
+  'db' | 'now' | 'publicUrl' | 'brand' | 'operator' | 'imprint' | 'billing' | 'workAdded'
 >;
 
 async function lockOrder(db: Database, orderId: string): Promise<Order | undefined> {
@@ -65,7 +66,7 @@ async function lapseOtherOrders(db: Database, now: Date, usersId: number, orderI
  * order whose user is gone, or who has a plan as long already, is given back.
  */
 export async function startSubscription(
-  { db: database, now, publicUrl, operator, imprint, billing, workAdded }: Parts,
+  { db: database, now, publicUrl, brand, operator, imprint, billing, workAdded }: Parts,
   orderId: string,
   payment: Payment,
 ): Promise<void> {
@@ -132,6 +133,7 @@ export async function startSubscription(
       },
       { isFirst: true },
     );
+    const terms = await loadTerms(db, moment, brand);
     const mail = orderConfirmationMail(publicUrl, imprint, {
       ...order,
       ...payment,
@@ -140,6 +142,7 @@ export async function startSubscription(
       plan,
       number: values.number,
       replaced,
+      terms,
     });
     await addMail(db, moment, {
       recipient: user.email,

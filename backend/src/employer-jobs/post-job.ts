@@ -78,7 +78,7 @@ export async function postJob(
       // What was agreed to was this posting: a second price is asked for by a change alone.
       return writeJob(txServices, requester, earlier, { ...input, net_cents: undefined });
     }
-    checkTerms(client, input.net_cents);
+    await checkTerms(txServices, client, input.net_cents);
     await countAttempt(txServices, POSTS, String(requester.usersId));
     const { id, held } = await insertJob(txServices, requester, client, input);
     const { email, usersId } = requester;

@@ -73,7 +73,7 @@ export async function writeJob(
   const other = booked !== null && isOtherJob(booked, input);
   if (other) {
     refuseUnagreed(input.net_cents);
-    checkTerms(client, input.net_cents);
+    await checkTerms(services, client, input.net_cents);
   }
   const columns = await jobColumns(db, client, input, stored.description);
   const hold = holdAgain(services, client, stored, columns);

@@ -1,4 +1,6 @@
+import { noteEmptySearch } from '../figures/empty-searches.ts';
 import { implement } from '../http/implement.ts';
+import { loadPositionLabels } from '../lookups/position-labels.ts';
 import { countJobs } from './count-jobs.ts';
 import { countScopes } from './count-scopes.ts';
 import { findJobByKey, listJobs } from './list-jobs.ts';
@@ -9,10 +11,18 @@ import { filterOfQuery } from './read-filter.ts';
 import { suggestJobs } from './suggest-jobs.ts';
 
 export const jobCalls = [
-  implement('GET /job_demand', async ({ requester, query }, { db }) => {
+  implement('GET /job_demand', async ({ requester, query }, services) => {
+    const { db } = services;
     switch (query.mode) {
-      case 'lean':
-        return listJobs(db, requester, query);
+      case 'lean': {
+        const jobs = await listJobs(db, requester, query);
+        if (jobs.length === 0 && !query.offset && query.search_what_id) {
+          const words = (await loadPositionLabels(db))(query.search_what_id) ?? '';
+          const visitor = String(requester.usersId);
+          await noteEmptySearch(services, { place: 'pool', words, visitor });
+        }
+        return jobs;
+      }
       case 'count':
         return { id: await countJobs(db, await filterOfQuery(db, requester, query)) };
       case 'key':

@@ -35,6 +35,10 @@ const UNRECORDED = [
   'GET /operator/stuck',
   'GET /operator/course',
   'GET /operator/feed',
+  'GET /operator/contents',
+  'GET /operator/content',
+  'GET /operator/figures',
+  'GET /operator/figures/file',
 ];
 
 test.each(ofOperators)('OPER-08 operators-6 operators-7 %s leaves its row', async (key) => {

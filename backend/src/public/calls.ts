@@ -1,3 +1,4 @@
+import { noteEmptySearch } from '../figures/empty-searches.ts';
 import { implement } from '../http/implement.ts';
 import { confirmAlert, requestAlert } from './alerts/request-alert.ts';
 import { loadLanding } from './landing.ts';
@@ -8,7 +9,17 @@ import { loadPublicChanges } from './public-changes.ts';
 import { readPage, searchJobs } from './search-jobs.ts';
 
 export const publicCalls = [
-  implement('GET /public_job', ({ query }, { db }) => searchJobs(db, query)),
+  implement('GET /public_job', async ({ query, network: visitor }, services) => {
+    const found = await searchJobs(services.db, query);
+    const { was, wo } = query;
+    if (found.count === 0 && was) {
+      await noteEmptySearch(services, { place: 'public', words: was, visitor });
+    }
+    if (!found.where.is_known && wo) {
+      await noteEmptySearch(services, { place: 'location', words: wo, visitor });
+    }
+    return found;
+  }),
   implement('GET /public_job/{id}', ({ params }, services) => loadPublicJob(services, params.id)),
   implement('GET /public_employer/{id}', ({ params, query }, { db }) =>
     loadPublicEmployer(db, params.id, readPage(query.seite).value),

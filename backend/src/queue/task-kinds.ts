@@ -70,6 +70,9 @@ export const TASKS = {
   'find-feeds': nothing,
   feed: z.object({ source: z.string() }),
 
+  /** Tell users whose number is greater of a new version. */
+  'tell-of-content': z.object({ id: z.int(), after: z.int() }),
+
   'tidy-unconfirmed': nothing,
   /** A file of a paper, or the parts of an upload: names of the store. */
   'delete-file': z.object({ key: z.string(), parts: z.int() }),
@@ -82,6 +85,7 @@ export const TASKS = {
   'delete-old-searches': nothing,
   'delete-old-callbacks': nothing,
   'delete-old-records': nothing,
+  'delete-empty-searches': nothing,
   'delete-unconfirmed-alerts': nothing,
   'adopt-old-work': nothing,
 } as const;

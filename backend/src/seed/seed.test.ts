@@ -73,7 +73,7 @@ const demoData: DemoData = {
       created_at: now,
     })),
     candidates: [],
-    outreach_templates: [{ id: 1, users_id: 5, name: 'Gemeinsame', message: 'Guten Tag' }],
+    outreach_templates: [{ id: 7, users_id: 5, name: 'Gemeinsame', message: 'Guten Tag' }],
     communications: [],
     messages: [],
   }),
@@ -153,7 +153,7 @@ test('two processes that start at once fill the database once', async () => {
   }
   expect(changed.filter(Boolean)).toHaveLength(1);
   expect((await countRows())[2]).toBe(50);
-  expect(await database.db.$count(notes)).toBe(3);
+  expect(await database.db.$count(notes)).toBe(4);
 });
 
 test('addresses are stored in small letters, passwords as hashes', async () => {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { seedTemplates } from '../contents/seed-templates.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { jobCounts, jobKindCounts, notes } from '../database/schema.ts';
 import type { Places, ReferenceData } from '../reference/types.ts';
@@ -87,6 +88,9 @@ export async function seedDatabase(
         await seedSystemUser(tx);
         report('Writing positions, regions and postal codes', 1);
       });
+    }
+    if ((await findNote(db, 'templates')) === undefined) {
+      await noted(db, { name: 'templates', value: '1' }, (tx) => seedTemplates(tx, now));
     }
     const demoWritten = demo !== undefined && (await findNote(db, 'demo')) === undefined;
     if (demoWritten) {

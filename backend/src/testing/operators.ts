@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import {
   callbackRequests,
+  contents,
   contractDeclarations,
   courses,
   outbox,
@@ -13,7 +14,7 @@ import {
   STUCK_MAIL_ID,
 } from './samples/operators.ts';
 
-/** What the back-office finds: a mail that was given up, a planned course, a call to make. */
+/** What the back-office finds: a mail that was given up, a planned course, a call to make, a text of its own. */
 export async function insertOperatorWork(db: Database): Promise<void> {
   await db.insert(outbox).values({
     id: STUCK_MAIL_ID,
@@ -44,6 +45,11 @@ export async function insertOperatorWork(db: Database): Promise<void> {
     name: 'Ute Neu',
     phone: '0221 4710000',
     window: 'morning',
+  });
+  await db.insert(contents).values({
+    ...{ kind: 'legal', key: '/agb', version: 1, data: { text: 'Neuer Text.' } },
+    validFrom: new Date(0),
+    author: 'betrieb@test.example',
   });
   await db
     .insert(courses)

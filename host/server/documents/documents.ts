@@ -9,6 +9,8 @@ import { HOST_SCRIPTS_POLICY } from '../../common/document-names.ts';
 import { hostPaths } from '../../common/host-paths.ts';
 import type { VisitorRegistry } from '../canary/canaries.ts';
 import { indexPatternsByFirstSegment } from '../common/index-patterns.ts';
+import { contentsFor, type KnownContents } from '../contents/contents-reader.ts';
+import { isOpenInMaintenance, sendMaintenance } from '../contents/maintenance-page.ts';
 import type { RenderedView } from '../first-view/document-frame.ts';
 import type { ViewResult } from '../first-view/first-views.ts';
 import { type ComposedDocument, describeView, type ViewedRequest } from '../first-view/register.ts';
@@ -52,6 +54,8 @@ export interface DocumentParts {
   registryFor: (request: FastifyRequest, reply: FastifyReply) => Promise<VisitorRegistry>;
   preview: PreviewParts;
   readUser: ReadUser;
+  /** What the office has written. */
+  readContents: () => Promise<KnownContents>;
   makeView: (request: ViewedRequest, document: ComposedDocument) => Promise<ViewResult>;
   /** What this browser can unpack documents of this host with. */
   dictionaryFor: (request: FastifyRequest, host?: HostRelease) => Promise<Dictionary | null>;
@@ -64,6 +68,13 @@ export interface DocumentParts {
   trustedTypes?: string[] | undefined;
 }
 
+/** A page that is the same for everybody. */
+interface PublicPage {
+  registry: Registry;
+  freshness: Freshness;
+  written: KnownContents;
+}
+
 /** What the product is called where its operator says nothing else (operation-18). */
 export const PRODUCT = 'silverjobs';
 
@@ -72,8 +83,11 @@ const hostPathsFor = indexPatternsByFirstSegment(Object.values(hostPaths), (path
 
 /** Answers with a document for every path that nothing else answers for. */
 export function registerDocuments(server: FastifyInstance, parts: DocumentParts): void {
-  const { config, publicUrl } = parts;
-  const product = config.logoText ?? PRODUCT;
+  const { config: fixed, publicUrl } = parts;
+  const product = fixed.logoText ?? PRODUCT;
+  /** The configuration of a document, with what of the contents its page may need. */
+  const configFor = ({ contents }: KnownContents, path: string): AppConfig =>
+    contents ? { ...fixed, contents: contentsFor(contents, path) } : fixed;
   const publicDocuments = createPublicDocuments();
   const headOf = (request: FastifyRequest) => ({
     product,
@@ -88,23 +102,22 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     ...documentHeaders({
       nonce,
       connectOrigins: parts.connectOrigins,
-      imageOrigins: foreignOrigins(config.imageBaseUrl ?? '/'),
-      monitoringDsn: config.monitoringDsn,
-      maps: Boolean(config.mapsKey),
+      imageOrigins: foreignOrigins(fixed.imageBaseUrl ?? '/'),
+      monitoringDsn: fixed.monitoringDsn,
+      maps: Boolean(fixed.mapsKey),
       https: isHttps(request),
       trustedTypes: [
         ...(result.kind === 'view' ? [HOST_SCRIPTS_POLICY] : []),
         ...(parts.trustedTypes ?? []),
       ],
     }),
-    ...integrityHeaders(registry, Boolean(config.mapsKey)),
+    ...integrityHeaders(registry, Boolean(fixed.mapsKey)),
   });
 
   /** The document of a page that is for everybody; it knows nothing of who asks. Null where none can be made. */
   const makePublic = async (
     request: FastifyRequest,
-    registry: Registry,
-    freshness: Freshness,
+    { registry, freshness, written }: PublicPage,
     packing: Packing,
   ): Promise<PublicDocument | null> => {
     const { host } = registry;
@@ -113,6 +126,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     const nonce = randomBytes(16).toString('base64');
     const { url, ip } = request;
     const pathname = pathOf(request);
+    const config = configFor(written, pathname);
     const head = headOf(request);
     const compose = (view?: RenderedView) =>
       renderDocument({
@@ -121,7 +135,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
       });
     const query = new URLSearchParams(url.split('?', 2)[1]);
-    const document = { registry, query, nonce, preview: undefined, compose, head };
+    const document = { registry, config, query, nonce, preview: undefined, compose, head };
     const result = await patiently(() =>
       parts.makeView({ url, ip, headers: {} }, { ...document, packing: { kind: 'none' } }),
     );
@@ -145,16 +159,13 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     };
   };
 
-  const sendPublic = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { registry, freshness }: { registry: Registry; freshness: Freshness },
-  ) => {
+  const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage) => {
+    const { registry, freshness, written } = page;
     const packing = packingFor(request, null);
     const { revision } = registry;
-    const key = `${headOf(request).origin} ${revision} ${packing.kind} ${request.url}`;
+    const key = `${headOf(request).origin} ${revision} ${written.tag} ${packing.kind} ${request.url}`;
     const made = await publicDocuments.get(key, freshness, () =>
-      makePublic(request, registry, freshness, packing),
+      makePublic(request, page, packing),
     );
     if (!made) return null;
     reply.headers({ ...made.headers, ETag: made.etag });
@@ -169,11 +180,18 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     if (pathname.startsWith('/releases/') || !['GET', 'HEAD'].includes(request.method)) {
       return sendApiError(reply, 'not_found');
     }
+    const written = await parts.readContents();
+    const maintenance = written.contents?.maintenance;
+    if (maintenance && !isOpenInMaintenance(pathname)) {
+      const nonce = randomBytes(16).toString('base64');
+      return sendMaintenance(reply, maintenance, { product, nonce, now: Date.now() });
+    }
+    const config = configFor(written, pathname);
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
     const shared = query.has('release') ? null : publicRegistry(await parts.readRegistry());
     const freshness = shared && freshnessOf(shared, pathname);
     if (shared && freshness) {
-      const sent = await sendPublic(request, reply, { registry: shared, freshness });
+      const sent = await sendPublic(request, reply, { registry: shared, freshness, written });
       if (sent) return sent;
     }
     const { registry: live, measured, reportToken } = await parts.registryFor(request, reply);
@@ -213,7 +231,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         forEverybody: freshness !== null,
         ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
       });
-    const document = { registry, query, nonce, preview: note, compose, packing, head };
+    const document = { registry, config, query, nonce, preview: note, compose, packing, head };
     const result: ViewResult =
       freshness || !scripts
         ? { kind: 'none', reason: scripts ? 'backend-failed' : 'no-scripts' }

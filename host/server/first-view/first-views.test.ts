@@ -120,7 +120,14 @@ test('HOUSE-06 each new registry unloads what it does not name, and loads what a
   });
   const ask = () =>
     views.make({
-      ...{ registry: present, url: '/', cookies: '', address: '', nonce: '' },
+      ...{
+        registry: present,
+        config: defaultConfig,
+        url: '/',
+        cookies: '',
+        address: '',
+        nonce: '',
+      },
       ...{ compose: () => '', packing: { kind: 'none' as const } },
       head: { product: 'silverjobs', origin: '' },
     });

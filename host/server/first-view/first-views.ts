@@ -38,6 +38,8 @@ import type { RenderPool } from './render-pool.ts';
 /** What a document is asked for with. */
 export interface ViewRequest {
   registry: Registry;
+  /** The configuration that the page is rendered with. */
+  config: AppConfig;
   /** Path and query, without what belongs to a preview. */
   url: string;
   cookies: string;
@@ -153,7 +155,7 @@ export function createFirstViews(parts: ViewParts) {
     route: ChosenRoute,
     visitor: { user: User | null } & FirstAnswers,
   ): Promise<ViewResult> => {
-    const { registry, url, nonce, preview } = request;
+    const { registry, config: shown, url, nonce, preview } = request;
     const none = (reason: FallbackReason): ViewResult => ({ kind: 'none', reason });
     const access = decideAccess(route, url, visitor.user, registry);
     if (access.kind === 'redirect') return access;
@@ -174,7 +176,7 @@ export function createFirstViews(parts: ViewParts) {
       display: displayCookie(request.cookies) ?? visitor.user?.display ?? null,
     };
     const input: Omit<FirstViewInput, 'registry'> = {
-      ...{ url, config, nonce, route: route.path, kept: first.kept, display: first.display },
+      ...{ url, config: shown, nonce, route: route.path, kept: first.kept, display: first.display },
       ...(page && { page: { remote: page.remote.name, expose: page.page.expose } }),
       ...(preview && { preview }),
       ...(HELP_PAGES.includes(route.path) && { help: helpOf(registry) }),

@@ -29,6 +29,7 @@ type OwnParts = Pick<ViewParts, 'store' | 'readRegistry' | 'traceHeaders' | 'rep
 /** What a document is composed of before its page is rendered. */
 export interface ComposedDocument {
   registry: Registry;
+  config: AppConfig;
   query: URLSearchParams;
   nonce: string;
   preview: PreviewNote | undefined;

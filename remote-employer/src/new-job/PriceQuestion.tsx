@@ -1,3 +1,4 @@
+import { usePrices } from '@silverjobs/api/contents';
 import { INVOICE_DUE_DAYS } from '@silverjobs/contract/constants';
 import { useLazyComponent } from '@silverjobs/shell';
 import { Text } from '@silverjobs/ui';
@@ -13,7 +14,7 @@ interface PriceQuestionProps {
 
 /** Asks once more, with the sum, before an advertisement is booked (employers-42). */
 export function PriceQuestion({ form }: PriceQuestionProps): ReactNode {
-  const { gross, detail } = priceLines();
+  const { gross, detail } = priceLines(usePrices());
   const { Component: ConfirmDialog, load } = useLazyComponent(importConfirm);
   useEffect(() => void load(), [load]);
   if (!ConfirmDialog) return null;

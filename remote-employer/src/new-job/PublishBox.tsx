@@ -1,3 +1,4 @@
+import { usePrices } from '@silverjobs/api/contents';
 import { INVOICE_DUE_DAYS, REVIEW_TIME } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { Alert, Button, Card, icon, LinkButton, Stack, Text } from '@silverjobs/ui';
@@ -29,7 +30,7 @@ export function PublishBox({
   first,
   sending,
 }: PublishBoxProps): ReactNode {
-  const { gross, detail } = priceLines();
+  const { gross, detail } = priceLines(usePrices());
   const words = label ?? (priced ? 'Zahlungspflichtig schalten' : 'Kostenlos schalten');
   return (
     <Card as="section" aria-label="Anzeige schalten">

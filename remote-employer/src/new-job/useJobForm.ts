@@ -1,4 +1,5 @@
 import { useApi } from '@silverjobs/api';
+import { usePrices } from '@silverjobs/api/contents';
 import { saveJobMutation } from '@silverjobs/api/employer-job';
 import { fetchMe } from '@silverjobs/api/session';
 import type { EditedJob, EmployerProfile } from '@silverjobs/contract';
@@ -40,6 +41,7 @@ function initialForm(mode: EditedJobParts['mode'], job: EditedJob | null): JobFo
 /** The form that posts a new job or changes one that is there, with the place of its postal code. */
 export function useJobForm({ mode, client, job }: EditedJobParts) {
   const { isPrivate } = client;
+  const prices = usePrices();
   const editedId = mode === 'edit' && job ? job.id : null;
   const api = useApi();
   const { notify, session } = useShell();
@@ -97,13 +99,13 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
     return editedId === null
       ? {
           id: null,
-          input: { ...input, client_key: values.clientKey, net_cents: netCents(isPrivate) },
+          input: { ...input, client_key: values.clientKey, net_cents: netCents(isPrivate, prices) },
         }
       : {
           id: editedId,
           input: {
             ...input,
-            ...(becomesOther(values, job) && { net_cents: netCents(isPrivate) }),
+            ...(becomesOther(values, job) && { net_cents: netCents(isPrivate, prices) }),
             version,
           },
         };

@@ -12,6 +12,8 @@ export interface ReasonDialogProps {
   /** What will happen, and who reads the reason. */
   text: string;
   submitLabel: string;
+  /** What stands in the field at first, where one reason fits nearly always. */
+  reason?: string;
   /** Does it. */
   send: (reason: string) => Promise<unknown>;
   onClose: () => void;
@@ -20,13 +22,13 @@ export interface ReasonDialogProps {
 
 /** Asks for the reason of what is about to be done. Render it while it is open. */
 export function ReasonDialog(props: ReasonDialogProps): ReactNode {
-  const { title, text, submitLabel, send, onClose, onDone } = props;
+  const { title, text, submitLabel, reason = '', send, onClose, onDone } = props;
   const queries = useQueryClient();
   const form = useForm({
-    initial: { reason: '' },
+    initial: { reason },
     rules: reasonForm,
     mutation: { mutationFn: send, onSettled: () => renewOperator(queries) },
-    toBody: ({ reason }) => reason,
+    toBody: (values) => values.reason,
     onSent: onDone,
   });
   return (

@@ -4,7 +4,7 @@ import type { ReasonDialogProps } from './ReasonDialog.tsx';
 
 const importDialog = async () => (await import('./ReasonDialog.tsx')).ReasonDialog;
 
-type Question = Pick<ReasonDialogProps, 'title' | 'text' | 'submitLabel' | 'send'> & {
+type Question = Pick<ReasonDialogProps, 'title' | 'text' | 'submitLabel' | 'reason' | 'send'> & {
   /** Said when it has happened. */
   done: string;
 };

@@ -17,11 +17,13 @@ const WORDS = {
   repeat: {
     text: 'Alle Versuche beginnen von vorn. Der Grund steht im Protokoll.',
     submitLabel: 'Noch einmal versuchen',
+    reason: 'Die Ursache ist behoben.',
     done: 'Es wird noch einmal versucht',
   },
   drop: {
     text: 'Danach wird es nicht mehr versucht. Der Grund steht im Protokoll.',
     submitLabel: 'Verwerfen',
+    reason: 'Das wird nicht mehr gebraucht.',
     done: 'Verworfen',
   },
 } as const;

@@ -39,6 +39,7 @@ export const AUDIT_TEXTS: Readonly<Record<AuditAction, string>> = {
   'link-sent': 'Link zur Anmeldung geschickt',
   'address-changed': 'E-Mail-Adresse berichtigt',
   'alerts-paused': 'E-Mails zu Suchen angehalten',
+  'content-changed': 'Inhalt geändert',
 };
 
 export const SUBJECT_TEXTS: Readonly<Record<AuditSubject, string>> = {
@@ -53,5 +54,6 @@ export const SUBJECT_TEXTS: Readonly<Record<AuditSubject, string>> = {
   declaration: 'Erklärungen',
   course: 'Kurs',
   callback: 'Bitten um Rückruf',
+  content: 'Inhalt',
   audit: 'Protokoll',
 };

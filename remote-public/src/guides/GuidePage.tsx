@@ -1,8 +1,9 @@
+import { useSiteContents } from '@silverjobs/api/contents';
 import { FACTS } from '@silverjobs/contract/legal-facts';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { breadcrumbsOf } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
-import { Heading, Link, LinkButton } from '@silverjobs/ui';
+import { Heading, Link, LinkButton, SkeletonText } from '@silverjobs/ui';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { type ReactNode, useRef } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { useSite } from '../breadcrumbs/use-site.ts';
 import { NotThere } from '../not-there/NotThere.tsx';
 import type { GuideText } from './guide-text.ts';
 import { GUIDES } from './guides.ts';
+import { WrittenArticle } from './WrittenArticle.tsx';
 import '../page.css';
 import './guides.css';
 
@@ -18,6 +20,11 @@ import './guides.css';
 export function GuidePage(): ReactNode {
   const { slug } = useParams();
   const guide = GUIDES.find((each) => each.slug === slug);
+  const { articles, more } = useSiteContents(true);
+  const written = articles?.find((each) => each.slug === slug);
+  if (written) return <WrittenArticle article={written} />;
+  // What the office has written is still on its way.
+  if (!guide && more) return <SkeletonText lines={8} />;
   return guide ? (
     <Article guide={guide} />
   ) : (

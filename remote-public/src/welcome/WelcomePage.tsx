@@ -1,6 +1,7 @@
 import { useApi } from '@silverjobs/api';
+import { usePrices } from '@silverjobs/api/contents';
 import { imprintQuery } from '@silverjobs/api/imprint';
-import { JOB_BOOKING_NET_CENTS, VAT_PERCENT } from '@silverjobs/contract/constants';
+import { VAT_PERCENT } from '@silverjobs/contract/constants';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { organizationOfSite, websiteOf } from '@silverjobs/contract/structured-data';
@@ -42,11 +43,6 @@ const STEPS = [
   },
 ] as const;
 
-const PRICE = formatPrice(JOB_BOOKING_NET_CENTS);
-const PRICE_WITH_VAT = formatPrice(
-  JOB_BOOKING_NET_CENTS + vatCents(JOB_BOOKING_NET_CENTS, VAT_PERCENT),
-);
-
 const PROMISES = [
   'Für alle, die suchen, kostenlos',
   'Suchen ohne Anmeldung',
@@ -56,6 +52,7 @@ const PROMISES = [
 
 /** /willkommen: what this is, for who looks for a job and for who offers one. */
 export function WelcomePage(): ReactNode {
+  const { job_net: net } = usePrices();
   const site = useSite();
   usePageHead({
     title: 'Stellen für Menschen ab 60',
@@ -159,8 +156,8 @@ export function WelcomePage(): ReactNode {
             <ul className="pub-promises">
               <li>
                 <Check {...icon()} />
-                Eine Anzeige kostet {PRICE}, mit Umsatzsteuer {PRICE_WITH_VAT}. Ein Abo gibt es
-                nicht.
+                Eine Anzeige kostet {formatPrice(net)}, mit Umsatzsteuer{' '}
+                {formatPrice(net + vatCents(net, VAT_PERCENT))}. Ein Abo gibt es nicht.
               </li>
               <li>
                 <Check {...icon()} />

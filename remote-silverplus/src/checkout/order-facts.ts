@@ -24,7 +24,7 @@ export function orderFacts(order: CheckoutOrder): Definition[] {
     },
     {
       term: 'Gesamtpreis der Mindestlaufzeit',
-      value: `${formatPrice(termPriceCents(plan))} (${plan} × ${price}), mit Umsatzsteuer`,
+      value: `${formatPrice(termPriceCents(plan, order.price_cents))} (${plan} × ${price}), mit Umsatzsteuer`,
     },
     {
       term: 'Zahlung',

@@ -1,13 +1,15 @@
+import { usePrices } from '@silverjobs/api/contents';
 import { Card, icon, Link } from '@silverjobs/ui';
 import { ChevronDown } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { QUESTIONS } from './questions.ts';
+import { questionsOf } from './questions.ts';
 
 /** Questions that open one by one, without scripts too. */
 export function Questions() {
+  const prices = usePrices();
   return (
     <Card as="section" title="Häufige Fragen" className="plus-faq">
-      {QUESTIONS.map(({ question, answer, link }) => (
+      {questionsOf(prices).map(({ question, answer, link }) => (
         <details key={question}>
           <summary>
             {question}

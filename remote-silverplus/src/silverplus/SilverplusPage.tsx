@@ -1,4 +1,4 @@
-import { PLAN_PRICES_CENTS } from '@silverjobs/contract/constants';
+import { usePrices } from '@silverjobs/api/contents';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { useUser } from '@silverjobs/shell';
 import { Card, Grid, Heading, icon, LinkButton, Page, Stack, Text } from '@silverjobs/ui';
@@ -15,6 +15,7 @@ const CHOOSE = ownPaths.subscription;
 
 /** /silverplus: what the paid plan is, and the return from a checkout (silverplus-4, silverplus-19). */
 export function SilverplusPage() {
+  const prices = usePrices();
   const user = useUser();
   const [query] = useSearchParams();
   const order = query.get('checkout');
@@ -39,7 +40,7 @@ export function SilverplusPage() {
             <p className="plus-hero__note">
               {isPaid
                 ? 'Sie nutzen silver+. Vielen Dank!'
-                : `Ab ${formatPrice(PLAN_PRICES_CENTS[12])} im Monat.`}
+                : `Ab ${formatPrice(prices.plan_12)} im Monat.`}
             </p>
           </div>
           <ul className="plus-hero__promises">

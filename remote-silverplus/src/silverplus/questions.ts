@@ -1,13 +1,18 @@
-import { PLAN_PRICES_CENTS } from '@silverjobs/contract/constants';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { paths } from '@silverjobs/contract/paths';
-import { PAID_PLANS, termPriceCents } from '@silverjobs/contract/plans';
+import {
+  PAID_PLANS,
+  type PaidPlan,
+  type Prices,
+  planPriceCents,
+  termPriceCents,
+} from '@silverjobs/contract/plans';
 import * as ownPaths from '../paths.ts';
 
-const prices = PAID_PLANS.map(
-  (plan) =>
-    `${formatPrice(PLAN_PRICES_CENTS[plan])} im Monat bei ${plan} Monaten Mindestlaufzeit (zusammen ${formatPrice(termPriceCents(plan))})`,
-);
+const priceOf = (prices: Prices) => (plan: PaidPlan) => {
+  const monthly = planPriceCents(prices, plan);
+  return `${formatPrice(monthly)} im Monat bei ${plan} Monaten Mindestlaufzeit (zusammen ${formatPrice(termPriceCents(plan, monthly))})`;
+};
 
 /** A question with its answer, paragraph by paragraph. */
 export interface Question {
@@ -17,8 +22,8 @@ export interface Question {
   link?: { path: string; label: string };
 }
 
-/** The seven questions (silverplus-4). */
-export const QUESTIONS: readonly Question[] = [
+/** The seven questions (silverplus-4). @param prices those that count now */
+export const questionsOf = (prices: Prices): readonly Question[] => [
   {
     question: 'Für wen eignet sich silver+?',
     answer: [
@@ -36,7 +41,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Was kostet silver+?',
     answer: [
-      `${prices.join(', ')}. Alle Preise enthalten die Umsatzsteuer. Sie zahlen jeden Monat im Voraus.`,
+      `${PAID_PLANS.map(priceOf(prices)).join(', ')}. Alle Preise enthalten die Umsatzsteuer. Sie zahlen jeden Monat im Voraus.`,
       'Jeder Tarif enthält dieselben Funktionen. Sie unterscheiden sich nur in Preis und Mindestlaufzeit.',
     ],
     link: { path: ownPaths.subscription, label: 'Tarife vergleichen' },

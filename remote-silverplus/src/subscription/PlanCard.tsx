@@ -1,6 +1,6 @@
-import { PLAN_PRICES_CENTS } from '@silverjobs/contract/constants';
+import { usePrices } from '@silverjobs/api/contents';
 import { formatPrice } from '@silverjobs/contract/formats';
-import { type Plan, termPriceCents } from '@silverjobs/contract/plans';
+import { type Plan, planPriceCents, termPriceCents } from '@silverjobs/contract/plans';
 import { Button, cx, Heading, icon, Text } from '@silverjobs/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
@@ -21,6 +21,8 @@ export function PlanCard({ plan, present, ordering, onChoose }: PlanCardProps) {
   const title = useId();
   const { label, reason } = planChoice(plan, present);
   const isFree = plan === 'free';
+  const prices = usePrices();
+  const monthly = isFree ? 0 : planPriceCents(prices, plan);
   const isPopular = plan === 6 && present === 'free';
   const isCurrent = plan === present;
   return (
@@ -40,15 +42,15 @@ export function PlanCard({ plan, present, ordering, onChoose }: PlanCardProps) {
           {isPopular && <span className="plus-plan__badge">Beliebt</span>}
         </div>
         <p className="plus-plan__price">
-          <span className="plus-plan__amount">
-            {formatPrice(isFree ? PLAN_PRICES_CENTS.free : PLAN_PRICES_CENTS[plan])}
-          </span>
+          <span className="plus-plan__amount">{formatPrice(monthly)}</span>
           <span>pro Monat</span>
         </p>
         <Text tone="quiet">
           {isFree ? 'Ohne Laufzeit, ohne Kosten' : `${plan} Monate Mindestlaufzeit`}
         </Text>
-        {!isFree && <Text tone="quiet">{`zusammen ${formatPrice(termPriceCents(plan))}`}</Text>}
+        {!isFree && (
+          <Text tone="quiet">{`zusammen ${formatPrice(termPriceCents(plan, monthly))}`}</Text>
+        )}
       </div>
       <div className="plus-plan__action">
         <Button

@@ -16,6 +16,7 @@ import { markedJobsCalls } from './calls/marked-jobs.ts';
 import { matchingCalls } from './calls/matching.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { operatorCalls } from './calls/operator.ts';
+import { operatorOfficeCalls } from './calls/operator-office.ts';
 import { operatorWorkCalls } from './calls/operator-work.ts';
 import { papersCalls } from './calls/papers.ts';
 import { partnerJobsCalls } from './calls/partner-jobs.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...helpCalls,
   ...operatorCalls,
   ...operatorWorkCalls,
+  ...operatorOfficeCalls,
 };
 
 export type Calls = typeof calls;

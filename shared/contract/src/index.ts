@@ -15,6 +15,7 @@ export * from './entities/candidate.ts';
 export * from './entities/candidate-agent.ts';
 export * from './entities/candidate-update.ts';
 export * from './entities/client.ts';
+export * from './entities/content.ts';
 export * from './entities/contract-declaration.ts';
 export * from './entities/conversation.ts';
 export * from './entities/course.ts';

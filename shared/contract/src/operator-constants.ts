@@ -1,3 +1,5 @@
+import { paths } from './paths.ts';
+
 /** What operators decide about (operators-8). */
 export const CASE_KINDS = ['job', 'message', 'user'] as const;
 /** What becomes of it. */
@@ -63,6 +65,7 @@ export const AUDIT_ACTIONS = [
   'link-sent',
   'address-changed',
   'alerts-paused',
+  'content-changed',
 ] as const;
 export const AUDIT_SUBJECTS = [
   'operator',
@@ -76,6 +79,7 @@ export const AUDIT_SUBJECTS = [
   'declaration',
   'course',
   'callback',
+  'content',
   'audit',
 ] as const;
 /** How an invoice stands (operators-32). */
@@ -132,3 +136,66 @@ export const FEED_LEFT_OUT = [
 ] as const;
 /** What can be odd about a feed that was read. */
 export const FEED_NOTICES = ['empty', 'partial'] as const;
+
+/** How figures are counted: by weeks that begin on Monday, or by months (operators-38). */
+export const FIGURE_STEPS = ['week', 'month'] as const;
+/** What is counted. */
+export const FIGURES = [
+  'registered_candidates',
+  'registered_clients',
+  'confirmed',
+  'active',
+  'advertisements',
+  'applications',
+  'answered',
+  'plans_started',
+  'canceled',
+  'income_cents',
+  'nps_answers',
+  'nps_score',
+  'assistant_answers',
+  'not_understood',
+  'documents',
+  'first_views',
+  'answers',
+  'failures',
+] as const;
+/** Where somebody searched in vain. */
+export const EMPTY_SEARCH_PLACES = ['pool', 'public', 'position', 'location'] as const;
+/** Words of fewer visitors than these are shown to nobody (operators-39). */
+export const EMPTY_SEARCH_VISITORS = 3;
+/** What each figure is called, in pages and files. */
+export const FIGURE_LABELS: Readonly<Record<(typeof FIGURES)[number], string>> = {
+  registered_candidates: 'Neue Bewerberinnen und Bewerber',
+  registered_clients: 'Neue Arbeitgeber',
+  confirmed: 'Davon mit bestätigter Adresse',
+  active: 'Angemeldete Menschen',
+  advertisements: 'Neue Anzeigen',
+  applications: 'Bewerbungen',
+  answered: 'Davon binnen einer Woche beantwortet',
+  plans_started: 'Neue silver+ Verträge',
+  canceled: 'Kündigungen und Widerrufe',
+  income_cents: 'In Rechnung gestellt (Euro, Stornos abgezogen)',
+  nps_answers: 'Antworten auf „Würden Sie uns empfehlen?“',
+  nps_score: 'Empfehlung (NPS, −100 bis 100)',
+  assistant_answers: 'Antworten der Assistenten',
+  not_understood: 'Davon nicht verstanden',
+  documents: 'Aufgerufene Seiten',
+  first_views: 'Davon sofort mit Inhalt',
+  answers: 'Antworten des Servers',
+  failures: 'Davon fehlgeschlagen',
+};
+/** What the office writes without a build (operators-40). */
+export const CONTENT_KINDS = [
+  'prices',
+  'banner',
+  'maintenance',
+  'legal',
+  'help',
+  'article',
+  'template',
+] as const;
+/** Pages whose text the office may replace. */
+export const LEGAL_PATHS = [paths.terms, paths.privacyPolicy, paths.accessibility] as const;
+/** For so many days before and after a change of a legal page users see a notice of it. */
+export const NOTICE_DAYS = 30;

@@ -11,6 +11,7 @@ export const signup = '/signup';
 export const imprint = '/impressum';
 export const privacyPolicy = '/datenschutz';
 export const terms = '/agb';
+export const accessibility = '/barrierefreiheit';
 export const consent = '/einwilligungen';
 export const help = '/hilfe';
 export const tour = '/rundgang';

@@ -1,5 +1,13 @@
 import { PLAN_KEYS } from './constants.ts';
-import { isUpgrade, PLANS, planOfLabel, planOfProduct, termPriceCents } from './plans.ts';
+import {
+  DEFAULT_PRICES,
+  isUpgrade,
+  PLANS,
+  planOfLabel,
+  planOfProduct,
+  planPriceCents,
+  termPriceCents,
+} from './plans.ts';
 
 test.each([
   ['silver+ 3 Monate', 3],
@@ -31,5 +39,5 @@ test.each([
   [6, 8_394],
   [12, 10_788],
 ] as const)('silverplus-5 %i months cost %i cents in all', (plan, cents) => {
-  expect(termPriceCents(plan)).toBe(cents);
+  expect(termPriceCents(plan, planPriceCents(DEFAULT_PRICES, plan))).toBe(cents);
 });

@@ -1,4 +1,4 @@
-import { PLAN_KEYS, PLAN_PRICES_CENTS } from './constants.ts';
+import { JOB_BOOKING_NET_CENTS, PLAN_KEYS, PLAN_PRICES_CENTS } from './constants.ts';
 
 /** A plan: its minimum term in months, or 'free' (silverplus-9). */
 export type Plan = 'free' | 3 | 6 | 12;
@@ -26,7 +26,26 @@ export function isUpgrade(from: Plan, to: Plan): boolean {
   return PLANS.indexOf(to) > PLANS.indexOf(from);
 }
 
-/** What the minimum term costs in all, in cents. */
-export function termPriceCents(plan: PaidPlan): number {
-  return PLAN_PRICES_CENTS[plan] * plan;
+/** What everything costs, in cents: plans a month with VAT, an advertisement without (operators-43). */
+export type Prices = {
+  readonly plan_3: number;
+  readonly plan_6: number;
+  readonly plan_12: number;
+  readonly job_net: number;
+};
+
+/** What counts as long as the office has set nothing else. */
+export const DEFAULT_PRICES: Prices = {
+  plan_3: PLAN_PRICES_CENTS[3],
+  plan_6: PLAN_PRICES_CENTS[6],
+  plan_12: PLAN_PRICES_CENTS[12],
+  job_net: JOB_BOOKING_NET_CENTS,
+};
+
+/** What a plan costs a month, in cents. */
+export const planPriceCents = (prices: Prices, plan: PaidPlan): number => prices[`plan_${plan}`];
+
+/** What the minimum term costs in all, in cents. @param monthly what a month costs */
+export function termPriceCents(plan: PaidPlan, monthly: number): number {
+  return monthly * plan;
 }

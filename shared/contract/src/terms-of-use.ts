@@ -1,12 +1,6 @@
-import {
-  INVOICE_DUE_DAYS,
-  JOB_BOOKING_NET_CENTS,
-  JOB_RUN_DAYS,
-  JOB_RUN_MAX_DAYS,
-  PLAN_PRICES_CENTS,
-  VAT_PERCENT,
-} from './constants.ts';
+import { INVOICE_DUE_DAYS, JOB_RUN_DAYS, JOB_RUN_MAX_DAYS, VAT_PERCENT } from './constants.ts';
 import { formatPrice } from './formats.ts';
+import type { Prices } from './plans.ts';
 import { vatCents } from './vat.ts';
 
 /** A part of the terms; paragraphs are plain text. */
@@ -21,14 +15,12 @@ export const TERMS_DATE = '25.11.2026';
 /** The part that decisions on contents cite (Art. 14, 17 DSA). */
 export const CONTENT_RULES_TITLE = 'Was nicht erlaubt ist';
 
-const JOB_PRICE = formatPrice(JOB_BOOKING_NET_CENTS + vatCents(JOB_BOOKING_NET_CENTS, VAT_PERCENT));
-const planPrice = (months: 3 | 6 | 12) => formatPrice(PLAN_PRICES_CENTS[months]);
-
 /**
  * The terms of use; the page shows them and the mail of a contract holds them (words-7, § 312f BGB).
  * @param product what the operator calls the product
+ * @param prices those that count now
  */
-export const termsOfUse = (product: string): readonly TermsSection[] => [
+export const termsOfUse = (product: string, prices: Prices): readonly TermsSection[] => [
   {
     title: 'Worum es geht',
     paragraphs: [
@@ -44,7 +36,7 @@ export const termsOfUse = (product: string): readonly TermsSection[] => [
   {
     title: 'silver+',
     paragraphs: [
-      `silver+ ist eine Mitgliedschaft mit einer Mindestlaufzeit von 3, 6 oder 12 Monaten. Sie kostet ${planPrice(3)}, ${planPrice(6)} oder ${planPrice(12)} im Monat, jeweils mit Umsatzsteuer und zu Beginn des Vertragsmonats. Danach läuft sie zum gleichen Preis auf unbestimmte Zeit weiter.`,
+      `silver+ ist eine Mitgliedschaft mit einer Mindestlaufzeit von 3, 6 oder 12 Monaten. Sie kostet ${formatPrice(prices.plan_3)}, ${formatPrice(prices.plan_6)} oder ${formatPrice(prices.plan_12)} im Monat, jeweils mit Umsatzsteuer und zu Beginn des Vertragsmonats. Danach läuft sie zum gleichen Preis auf unbestimmte Zeit weiter.`,
       'Mit „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab. Der Vertrag kommt zustande, sobald die Zahlung bestätigt ist. Wir bestätigen ihn per E-Mail. Diese E-Mail enthält den ganzen Vertrag.',
       'Kündigen können Sie jederzeit zum Ende der Mindestlaufzeit, danach zum Ende des laufenden Vertragsmonats. Das geht auf der Seite „Verträge hier kündigen“. Innerhalb von 14 Tagen können Sie den Vertrag auf der Seite „Vertrag widerrufen“ widerrufen.',
       'Wählen Sie einen längeren Tarif, endet der bisherige sofort. Was von seinem bezahlten Monat noch nicht genutzt ist, rechnen wir auf die nächsten Zahlungen an.',
@@ -53,7 +45,7 @@ export const termsOfUse = (product: string): readonly TermsSection[] => [
   {
     title: 'Anzeigen von Arbeitgebern',
     paragraphs: [
-      `Für Privathaushalte sind Anzeigen kostenlos. Ein Privathaushalt sucht Hilfe für sich selbst oder für Angehörige, im eigenen Haushalt. Wer für einen Betrieb, eine Praxis oder einen Verein sucht, ist kein Privathaushalt. Andere Arbeitgeber zahlen für jede Anzeige einmalig ${JOB_PRICE} mit Umsatzsteuer. War eine Anzeige als Privathaushalt geschaltet, obwohl es keiner ist, stellen wir ihren Preis nachträglich in Rechnung.`,
+      `Für Privathaushalte sind Anzeigen kostenlos. Ein Privathaushalt sucht Hilfe für sich selbst oder für Angehörige, im eigenen Haushalt. Wer für einen Betrieb, eine Praxis oder einen Verein sucht, ist kein Privathaushalt. Andere Arbeitgeber zahlen für jede Anzeige einmalig ${formatPrice(prices.job_net + vatCents(prices.job_net, VAT_PERCENT))} mit Umsatzsteuer. War eine Anzeige als Privathaushalt geschaltet, obwohl es keiner ist, stellen wir ihren Preis nachträglich in Rechnung.`,
       `Mit „Zahlungspflichtig schalten“ kommt der Vertrag zustande. Wir bestätigen ihn per E-Mail. Die Rechnung ist innerhalb von ${INVOICE_DUE_DAYS} Tagen zu bezahlen.`,
       `Eine Anzeige läuft ${JOB_RUN_DAYS} Tage oder bis zu dem Tag, den der Arbeitgeber wählt, höchstens ${JOB_RUN_MAX_DAYS} Tage. Sie verlängert sich nicht von selbst. Eine Buchung gilt für eine Stelle: Wird aus der Anzeige eine andere Stelle, braucht sie eine neue Buchung.`,
     ],

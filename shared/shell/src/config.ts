@@ -1,3 +1,5 @@
+import type { SiteContents } from '@silverjobs/contract';
+
 /** Groups of calls; each has a base URL of its own (formats-7). */
 export type ApiGroup = 'auth' | 'main' | 'billing' | 'assistants';
 
@@ -20,6 +22,8 @@ export interface AppConfig {
   logoText?: string;
   /** Calls are traced by the servers; off without. */
   traces?: true;
+  /** What the office has written; without it all is as the code says (operators-40). */
+  contents?: SiteContents;
 }
 
 /** The configuration used when the document names none: same origin, under /api. */

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiProvider, createApiClient } from '@silverjobs/api';
-import type { User } from '@silverjobs/contract';
+import type { SiteContents, User } from '@silverjobs/contract';
 import {
   createAppStorage,
   createSessionStore,
@@ -36,6 +36,8 @@ export interface TestAppOptions {
   mapsKey?: string;
   /** What the operator's logo says; none by default. */
   logoText?: string;
+  /** What the office has written; nothing by default. */
+  contents?: SiteContents;
 }
 
 /** The parts that the host gives to pages, made for a test. */
@@ -57,7 +59,7 @@ export interface TestApp {
 /** Builds what stands above a page in the host: shell, API client, query client and UI. */
 export function createTestApp(options: TestAppOptions = {}): TestApp {
   const { user = null, handlers = {}, stored = {}, environment = 'production' } = options;
-  const { linkToken = null, mapsKey, logoText } = options;
+  const { linkToken = null, mapsKey, logoText, contents } = options;
   const store = memoryStore(stored);
   const session = createSessionStore({ status: user ? 'ready' : 'anonymous', user });
   const reported: unknown[] = [];
@@ -67,6 +69,7 @@ export function createTestApp(options: TestAppOptions = {}): TestApp {
       environment,
       ...(mapsKey && { mapsKey }),
       ...(logoText && { logoText }),
+      ...(contents && { contents }),
     },
     session,
     storage: createAppStorage(store),

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { countAttempt } from '../../auth/attempts.ts';
 import { assistantSessions, assistantTurns } from '../../database/schema.ts';
+import { addToFigures } from '../../figures/daily-figures.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
@@ -10,6 +11,9 @@ import type { SessionRow } from './claim/claim.ts';
 import { claimTurn } from './claim/claim-turn.ts';
 import { ANSWER_TIMEOUT_MS, MESSAGES } from './limits.ts';
 import { answered, candidateOf } from './start-session.ts';
+
+/** How the assistants say so, whichever of them. */
+const NOT_UNDERSTOOD = /nicht verstanden|kenne ich leider nicht/;
 
 /** How often a waiting request looks for the answer, in milliseconds. */
 const POLL_INTERVAL_MS = 250;
@@ -95,5 +99,9 @@ export async function continueSession(
     },
   );
   await keep(services, session, turnId, step);
+  await addToFigures(db, services.now(), {
+    assistant_answers: 1,
+    not_understood: NOT_UNDERSTOOD.test(step.reply.text) ? 1 : 0,
+  });
   return step.reply;
 }

@@ -1,6 +1,7 @@
 import { AUTH_LIFETIME_SECONDS } from '@silverjobs/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import { sessions, users } from '../../database/schema.ts';
+import { countActive } from '../../figures/count-active.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import { rememberNetwork } from '../known-networks.ts';
@@ -58,6 +59,7 @@ export async function createSession(
     beganAt,
   });
   if (network !== undefined) await rememberNetwork(services, usersId, network);
+  if (!isOperator) await countActive(services.db, now, usersId);
   const forgotten = new Date(now.getTime() - EXPIRED_RETENTION_MS);
   await services.db
     .delete(sessions)

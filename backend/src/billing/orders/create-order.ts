@@ -1,6 +1,7 @@
-import { isUpgrade, PLAN_PRICES_CENTS, type Product, planOfProduct } from '@silverjobs/contract';
+import { isUpgrade, type Product, planOfProduct, planPriceCents } from '@silverjobs/contract';
 import { and, countDistinct, eq, gt } from 'drizzle-orm';
 import { createSecret } from '../../auth/secrets.ts';
+import { loadPrices } from '../../contents/load-contents.ts';
 import { checkoutOrders, contractDeclarations, subscriptions } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
@@ -79,7 +80,7 @@ export async function createOrder(
     usersId,
     provider: services.billing.name,
     product,
-    priceCents: PLAN_PRICES_CENTS[months],
+    priceCents: planPriceCents(await loadPrices(services.db, now), months),
     months,
     // Counted when it is paid; until then the page of the order counts anew each time.
     creditCents: 0,

@@ -16,7 +16,7 @@ const idOf = (thing: string | { id: string } | null): string | null =>
 function summary(order: Order): string {
   const plan = planOfProduct(order.product as Product);
   const price = formatPrice(order.priceCents);
-  return `${plan} Monate Mindestlaufzeit, zusammen ${formatPrice(termPriceCents(plan))}. Danach unbefristet für ${price} im Monat, jederzeit zum Ende des Vertragsmonats kündbar. 14 Tage Widerrufsrecht.`;
+  return `${plan} Monate Mindestlaufzeit, zusammen ${formatPrice(termPriceCents(plan, order.priceCents))}. Danach unbefristet für ${price} im Monat, jederzeit zum Ende des Vertragsmonats kündbar. 14 Tage Widerrufsrecht.`;
 }
 
 /** The checkout of an earlier try that can still be paid. */

@@ -23,7 +23,10 @@ export const surveyAnswers = pgTable(
     positionId: integer('position_id').references(() => positions.id),
     createdAt: createdAt(),
   },
-  (table) => [index('survey_answers_users_id').on(table.usersId)],
+  (table) => [
+    index('survey_answers_users_id').on(table.usersId),
+    index('survey_answers_created_at').on(table.createdAt),
+  ],
 );
 
 /** The code in a user's link for recommending. */

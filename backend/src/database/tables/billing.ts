@@ -57,6 +57,7 @@ export const subscriptions = pgTable(
   },
   (table) => [
     index('subscriptions_reference').on(table.reference),
+    index('subscriptions_started_at').on(table.startedAt),
     index('subscriptions_cancel_at').on(table.cancelAt),
   ],
 );
@@ -125,6 +126,7 @@ export const contractDeclarations = pgTable(
     outcomeAt: moment('outcome_at'),
   },
   (table) => [
+    index('contract_declarations_created_at').on(table.createdAt),
     index('contract_declarations_users_id').on(table.usersId),
     index('contract_declarations_contract').on(table.contractUsersId),
     index('contract_declarations_sender').on(table.senderUsersId),

@@ -71,6 +71,9 @@ export const communications = pgTable(
       desc(table.id),
     ),
     index('communications_job').on(table.jobDemandId),
+    index('communications_applied_at')
+      .on(table.createdAt)
+      .where(sql`${table.type} = 'application'`),
   ],
 );
 

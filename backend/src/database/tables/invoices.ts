@@ -40,6 +40,7 @@ export const invoices = pgTable(
   },
   (table) => [
     index('invoices_users_id').on(table.usersId, desc(table.createdAt), desc(table.id)),
+    index('invoices_created_at').on(table.createdAt),
     index('invoices_subject').on(table.subject),
     index('invoices_booking').on(table.bookingId),
   ],

@@ -114,6 +114,7 @@ export const jobDemands = pgTable(
         sql`coalesce(${table.changedAt}, ${table.createdAt})`,
         table.id,
       ),
+      index('job_demands_created_at').on(table.createdAt),
       index('job_demands_client').on(table.clientId, ...newest),
       uniqueIndex('job_demands_posted_once').on(table.clientId, table.clientKey),
       index('job_demands_held').on(table.hiddenAt).where(sql`${table.heldFor} is not null`),

@@ -3,15 +3,16 @@ import {
   formatPrice,
   type Imprint,
   type PaidPlan,
-  TERMS_DATE,
   termPriceCents,
-  termsOfUse,
   withdrawalInstruction,
   withdrawalModelForm,
 } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
+
+/** The terms of use as a mail holds them. */
+export type Terms = { readonly asOf: string; readonly paragraphs: readonly string[] };
 
 type Ordered = {
   readonly plan: PaidPlan;
@@ -22,6 +23,8 @@ type Ordered = {
   readonly startedAt: number;
   readonly termEnd: number;
   readonly number: string;
+  /** The terms as they are when the contract is made. */
+  readonly terms: Terms;
   /** The plan that this one replaces. */
   readonly replaced: { readonly months: number; readonly cancelAt: number | null } | null;
 };
@@ -38,7 +41,8 @@ function replacedText({ months, cancelAt }: NonNullable<Ordered['replaced']>): s
  * @param trader who the contract is with
  */
 export function orderConfirmationMail(publicUrl: string, trader: Imprint, ordered: Ordered): Mail {
-  const { plan, provider, priceCents, creditCents, startedAt, termEnd, number, replaced } = ordered;
+  const { plan, provider, priceCents, creditCents, startedAt, termEnd, number, replaced, terms } =
+    ordered;
   const credit = `Von Ihrem bisherigen Tarif sind ${formatPrice(creditCents)} bezahlt und noch nicht genutzt. Wir rechnen sie auf die nächsten Zahlungen an.`;
   return writeLetter(publicUrl, {
     subject: 'Ihre Bestellung: silver+ ist freigeschaltet',
@@ -48,7 +52,7 @@ export function orderConfirmationMail(publicUrl: string, trader: Imprint, ordere
       ...(provider === 'test' ? ['Das war eine Test-Bestellung. Es wird nichts abgebucht.'] : []),
       `Vertragsnummer: ${number}. Mit ihr können Sie kündigen und widerrufen, ohne sich anzumelden.`,
       `Tarif: silver+ mit ${plan} Monaten Mindestlaufzeit, vom ${formatDate(startedAt)} bis zum ${formatDate(termEnd)}.`,
-      `Preis: ${formatPrice(priceCents)} im Monat, jeweils zu Beginn des Vertragsmonats. Gesamtpreis der Mindestlaufzeit: ${formatPrice(termPriceCents(plan))}. Alle Preise enthalten die Umsatzsteuer.`,
+      `Preis: ${formatPrice(priceCents)} im Monat, jeweils zu Beginn des Vertragsmonats. Gesamtpreis der Mindestlaufzeit: ${formatPrice(termPriceCents(plan, priceCents))}. Alle Preise enthalten die Umsatzsteuer.`,
       ...(replaced ? [replacedText(replaced)] : []),
       ...(creditCents > 0 ? [credit] : []),
       'Verlängerung: Nach der Mindestlaufzeit läuft der Vertrag zum gleichen Preis auf unbestimmte Zeit weiter.',
@@ -60,8 +64,8 @@ export function orderConfirmationMail(publicUrl: string, trader: Imprint, ordere
       'Widerrufsbelehrung',
       ...withdrawalInstruction(trader),
       ['Muster-Widerrufsformular', ...withdrawalModelForm(trader)].join('\n'),
-      `Allgemeine Geschäftsbedingungen, Stand ${TERMS_DATE}`,
-      ...termsOfUse('silverjobs').map(({ title, paragraphs }) => [title, ...paragraphs].join('\n')),
+      `Allgemeine Geschäftsbedingungen, Stand ${terms.asOf}`,
+      ...terms.paragraphs,
     ],
     links: [
       { label: 'Vertrag widerrufen', url: `${publicUrl}${paths.contractWithdrawal}` },

@@ -21,6 +21,7 @@ import { jobAlertMail } from './job-alert.ts';
 import { jobEndsMail } from './job-end.ts';
 import { keptAddressMail } from './kept-address.ts';
 import { knownAddressMail } from './known-address.ts';
+import { legalChangeMail } from './legal-change.ts';
 import { loginLinkMail } from './login-link.ts';
 import { mailboxProvenMail } from './mailbox-proven.ts';
 import { decisionMail } from './moderation.ts';
@@ -52,6 +53,7 @@ const plan = {
   termEnd: Date.UTC(2027, 10, 21, 9) / 1_000,
   number: 'SP-0A1B2C3D4E',
   replaced: { months: 3, cancelAt: Date.UTC(2026, 11, 21, 9) / 1_000 },
+  terms: { asOf: '25.11.2026', paragraphs: ['Was nicht erlaubt ist'] },
 };
 const declared = {
   kind: 'extraordinary' as const,
@@ -112,6 +114,11 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['course with a date', courseDatedMail(url, course), coursePage],
   ['application', newApplicationMail(url, 'Tischler', deepLink), deepLink],
   ['order', orderConfirmationMail(url, DEMO_IMPRINT, plan), `${url}/silverplus`],
+  [
+    'change of a legal page',
+    legalChangeMail(url, { path: '/agb', version: 2, validFrom: new Date(0) }),
+    `${url}/agb?fassung=2`,
+  ],
   ['cancellation', cancellationMail(url, cancelled), `${url}/account`],
   ['withdrawal', withdrawalMail(url, declared.createdAt), `${url}/`],
   [

@@ -120,5 +120,23 @@ export const operatorSamples = {
     body: { reason: 'Die Lehrkraft ist krank.' },
   },
   'GET /operator/feed': none('operator'),
+  'GET /operator/figures': { as: 'operator', query: { by: 'week' } },
+  'GET /operator/figures/file': { as: 'operator', query: { by: 'month' } },
+  'GET /operator/contents': none('operator'),
+  'GET /operator/content': { as: 'operator', query: { kind: 'legal', key: '/agb' } },
+  'POST /operator/content': {
+    as: 'operator',
+    body: {
+      ...{ kind: 'help', key: 'Nachrichten', base: 0, valid_from: null, tell: false },
+      data: {
+        title: 'Nachrichten',
+        intro: 'Hier steht alles.',
+        steps: ['Eins.', 'Zwei.', 'Drei.'],
+      },
+    },
+  },
+  'GET /contents': none(null),
+  'GET /legal_version': { as: null, query: { path: '/agb', version: 1 } },
+  'POST /empty_search': { as: 'candidate', body: { words: 'Drohnenpilot' } },
   'POST /objection': { as: null, body: { token: 'x'.repeat(43), text: 'Das stimmt nicht.' } },
 } satisfies Partial<Samples>;

@@ -10,6 +10,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { headerTabs, menuSections } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
+import { SiteBanner } from './SiteBanner.tsx';
 
 const importTour = async () => (await import('../tour/Tour.tsx')).Tour;
 const importUnconfirmed = async () => (await import('./UnconfirmedEmail.tsx')).UnconfirmedEmail;
@@ -73,6 +74,7 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
       </aside>
       <Header tabs={tabs} sections={sections} menuOpen={menuOpen} onOpenMenu={openMenu} />
       <main id="inhalt" tabIndex={-1} className="app-main" aria-busy={loading}>
+        <SiteBanner />
         {notice}
         {unconfirmed && UnconfirmedEmail && pathname !== paths.emailConfirmation && (
           <UnconfirmedEmail user={user} />

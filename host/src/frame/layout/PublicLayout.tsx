@@ -7,6 +7,7 @@ import { useRouteTitle } from '../declared-pages/declared-pages.tsx';
 import { BrandMark } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { GuideLink } from './guide-links.tsx';
+import { SiteBanner } from './SiteBanner.tsx';
 import { TextSizes } from './TextSizes.tsx';
 
 const links = [
@@ -59,6 +60,7 @@ export function PublicLayout() {
         </div>
       </header>
       <main id="inhalt" tabIndex={-1} className="app-main public-main" aria-busy={loading}>
+        <SiteBanner />
         <Outlet />
       </main>
       <Footer />

@@ -1,3 +1,4 @@
+import { usePrices } from '@silverjobs/api/contents';
 import { PageTitle } from '@silverjobs/shell';
 import { Card, Heading, Link, Page, Stack, Text } from '@silverjobs/ui';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
@@ -7,7 +8,7 @@ import { hostPaths } from '../../../common/host-paths.ts';
 import { pageInQuery } from '../../frame/layout/guide-links.tsx';
 import './easy.css';
 import type { EasyText } from './easy-text.ts';
-import { easyTextOf, easyTexts } from './find-text.ts';
+import { easyTextOf, easyTexts, withPrices } from './find-text.ts';
 
 const TOPIC = 'thema';
 
@@ -43,13 +44,14 @@ export function EasyPage(): ReactNode {
 }
 
 function EasyParts({ text }: { text: EasyText }) {
+  const prices = usePrices();
   return (
     <Card>
       {text.parts.map(({ heading, lines }) => (
         <section key={heading} className="easy-part">
           <Heading level={2}>{heading}</Heading>
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>{withPrices(line, prices)}</p>
           ))}
         </section>
       ))}

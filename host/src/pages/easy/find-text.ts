@@ -1,3 +1,5 @@
+import { formatPrice } from '@silverjobs/contract/formats';
+import type { Prices } from '@silverjobs/contract/plans';
 import { matchPath } from 'react-router-dom';
 import type { EasyText } from './easy-text.ts';
 import { accountTexts } from './texts/account-texts.ts';
@@ -21,4 +23,11 @@ export function easyTextOf(id: string | null, page: string | null): EasyText {
   const found = byId ?? byPage ?? start;
   if (!found) throw new Error('There is no text in easy German');
   return found;
+}
+
+/** A line with the prices that count now in place of their names: '{plan_3}'. */
+export function withPrices(line: string, prices: Prices): string {
+  return line.replace(/\{(plan_3|plan_6|plan_12)\}/, (_, name: keyof Prices) =>
+    formatPrice(prices[name]),
+  );
 }

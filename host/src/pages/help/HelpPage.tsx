@@ -1,3 +1,4 @@
+import { useSiteContents } from '@silverjobs/api/contents';
 import { PageTitle } from '@silverjobs/shell';
 import { Card, Heading, LinkButton, Page, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -18,9 +19,10 @@ export function HelpPage(): ReactNode {
   const page = pageInQuery(useLocation().search);
   const { data, error, isFetching, refetch } = useQuery(declaredHelpQuery);
   const state = data ? 'whole' : error ? 'failed' : 'loading';
-  const topics = [...(data?.topics ?? []), ...hostTopics].sort(
-    (one, other) => one.order - other.order,
-  );
+  const written = useSiteContents(true).help ?? {};
+  const topics = [...(data?.topics ?? []), ...hostTopics]
+    .map((topic) => ({ ...topic, ...written[topic.title] }))
+    .sort((one, other) => one.order - other.order);
   return (
     <Page>
       <PageTitle title="Hilfe" />

@@ -1,3 +1,4 @@
+import { usePrices } from '@silverjobs/api/contents';
 import { TERMS_DATE, termsOfUse } from '@silverjobs/contract/terms-of-use';
 import { useShell } from '@silverjobs/shell';
 import { Fragment } from 'react';
@@ -7,10 +8,11 @@ import { LegalPage } from './LegalPage.tsx';
 /** /agb: terms of use, as the product keeps them (words-7). */
 export function TermsPage() {
   const { product } = useShell().title;
+  const prices = usePrices();
   return (
     <LegalPage title={'Allgemeine Geschäfts\u00adbedingungen'}>
       <p>Stand: {TERMS_DATE}</p>
-      {termsOfUse(product).map(({ title, paragraphs }) => (
+      {termsOfUse(product, prices).map(({ title, paragraphs }) => (
         <Fragment key={title}>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (

@@ -4,6 +4,8 @@ import type {
   BodyOf,
   CASE_OWNERS,
   CaseKind,
+  ContentKind,
+  FigureStep,
   INVOICE_FILTERS,
   ParamsOf,
   QueryOf,
@@ -318,6 +320,45 @@ export function addressMutation(api: ApiClient, queries: QueryClient, id: number
   return mutationOptions({
     mutationFn: (body: BodyOf<'PUT /operator/user/{id}/email'>) =>
       request(api.main, 'PUT /operator/user/{id}/email', { params: { id }, body }),
+    onSettled: () => renewOperator(queries),
+  });
+}
+
+/** What happened by week or month (operators-38). */
+export function figuresQuery(api: ApiClient, by: FigureStep) {
+  return queryOptions({
+    queryKey: ['operator', 'figures', by],
+    queryFn: ({ signal }) => request(api.main, 'GET /operator/figures', { query: { by }, signal }),
+  });
+}
+
+/** The same as a file. */
+export function loadFiguresFile(api: ApiClient, by: FigureStep) {
+  return request(api.main, 'GET /operator/figures/file', { query: { by } });
+}
+
+/** The newest version of everything that the office has written (operators-40). */
+export function contentsListQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['operator', 'contents'],
+    queryFn: ({ signal }) => request(api.main, 'GET /operator/contents', { signal }),
+  });
+}
+
+/** All versions of one content. */
+export function contentQuery(api: ApiClient, kind: ContentKind, key: string) {
+  return queryOptions({
+    queryKey: ['operator', 'content', kind, key],
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /operator/content', { query: { kind, key }, signal }),
+  });
+}
+
+/** Writes a new version. */
+export function contentMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<'POST /operator/content'>) =>
+      request(api.main, 'POST /operator/content', { body }),
     onSettled: () => renewOperator(queries),
   });
 }

@@ -24,3 +24,8 @@ export function relatedOccupationsQuery(api: ApiClient, ids: readonly number[]) 
     enabled: ids.length > 0,
   });
 }
+
+/** Notes what was looked for in vain, for the operator (operators-39); nobody waits for it. */
+export function noteEmptySearch(api: ApiClient, words: string): void {
+  request(api.main, 'POST /empty_search', { body: { words } }).catch(() => {});
+}

@@ -3,7 +3,16 @@ import { cx } from '../lib/cx.ts';
 import { useFieldControl } from './field-context.ts';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'style' | 'size'> {
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'month' | undefined;
+  readonly type?:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'number'
+    | 'date'
+    | 'month'
+    | 'datetime-local'
+    | undefined;
 }
 
 /** A single line of text; stands inside a Field. */

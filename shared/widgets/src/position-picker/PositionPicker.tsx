@@ -1,15 +1,18 @@
 import { useApi } from '@silverjobs/api';
-import { searchWhatQuery } from '@silverjobs/api/search-what';
+import { noteEmptySearch, searchWhatQuery } from '@silverjobs/api/search-what';
 import { indexPositions, type WhatMatch } from '@silverjobs/contract/position-search';
 import { OptionList, useOptionList } from '@silverjobs/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { PickerDialog } from '../picker/PickerDialog.tsx';
 import { useTypedChoice } from '../picker/useTypedChoice.ts';
 import { type LeadOnHandlers, leadOnHandler } from './lead-on-handlers.ts';
 import { type Elsewhere, leadOnText } from './lead-on-text.ts';
 import { NextStep } from './NextStep.tsx';
 import { offeredMatches } from './offered-matches.ts';
+
+/** Who has typed nothing for so long has said all of it, in milliseconds. */
+const TYPED_MS = 1_500;
 
 /** A chosen occupation. */
 export interface PositionChoice {
@@ -35,7 +38,8 @@ export function PositionPicker(props: PositionPickerProps): ReactNode {
   const { value, onSave, onClose, title = 'Was suchen Sie?', elsewhere } = props;
   const { noFilterText = 'Kein Filter (Alle Positionen)' } = props;
   // What cannot be loaded is only logged (jobs-21); the choice can still be taken back.
-  const { data, isLoading } = useQuery(searchWhatQuery(useApi()));
+  const api = useApi();
+  const { data, isLoading } = useQuery(searchWhatQuery(api));
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(value);
   const index = useMemo(() => indexPositions(data ?? []), [data]);
@@ -50,6 +54,12 @@ export function PositionPicker(props: PositionPickerProps): ReactNode {
       ),
     [index, text, onJobType, onWorkLoad, onHomeoffice, onPlace, onAll, elsewhere],
   );
+  const missed = data && matches.length === 0 ? text.trim() : '';
+  useEffect(() => {
+    if (missed.length < 4) return;
+    const timer = setTimeout(() => noteEmptySearch(api, missed), TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [api, missed]);
   const list = useOptionList({
     count: matches.length,
     onSelect: (index) => choose(matches[index]),

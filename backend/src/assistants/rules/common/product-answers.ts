@@ -1,10 +1,7 @@
-import { PLAN_PRICES_CENTS } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import type { ProductTopic } from '../../understanding/common/product-words.ts';
 
 type Answer = { readonly text: string; readonly link: readonly [label: string, path: string] };
-
-const price = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
 
 const ANSWERS: Readonly<Record<ProductTopic, Answer>> = {
   applications: {
@@ -32,7 +29,8 @@ const ANSWERS: Readonly<Record<ProductTopic, Answer>> = {
     link: ['Vertrag widerrufen', paths.contractWithdrawal],
   },
   price: {
-    text: `Stellen suchen und Arbeitgebern schreiben ist kostenlos. silver+ mit den Assistenten und Kursen kostet ${price(PLAN_PRICES_CENTS[12])} im Monat bei 12 Monaten, ${price(PLAN_PRICES_CENTS[6])} bei 6 Monaten und ${price(PLAN_PRICES_CENTS[3])} bei 3 Monaten Mindestlaufzeit.`,
+    // The office may change prices at any time; the page says what counts now (operators-43).
+    text: 'Stellen suchen und Arbeitgebern schreiben ist kostenlos. silver+ mit den Assistenten und Kursen kostet einen festen Betrag im Monat, je nach Mindestlaufzeit von 3, 6 oder 12 Monaten. Was es im Augenblick kostet, steht auf der Seite.',
     link: ['Alles über silver+', paths.silverplus],
   },
   invoice: {

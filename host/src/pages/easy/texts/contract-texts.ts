@@ -1,5 +1,3 @@
-import { PLAN_PRICES_CENTS } from '@silverjobs/contract/constants';
-import { formatPrice } from '@silverjobs/contract/formats';
 import { paths } from '@silverjobs/contract/paths';
 import type { EasyText } from '../easy-text.ts';
 
@@ -23,9 +21,9 @@ export const contractTexts: readonly EasyText[] = [
       {
         heading: 'Was kostet silver+?',
         lines: [
-          `3 Monate kosten jeden Monat ${formatPrice(PLAN_PRICES_CENTS[3])}.`,
-          `6 Monate kosten jeden Monat ${formatPrice(PLAN_PRICES_CENTS[6])}.`,
-          `12 Monate kosten jeden Monat ${formatPrice(PLAN_PRICES_CENTS[12])}.`,
+          '3 Monate kosten jeden Monat {plan_3}.',
+          '6 Monate kosten jeden Monat {plan_6}.',
+          '12 Monate kosten jeden Monat {plan_12}.',
           'Sie zahlen das Geld jeden Monat.',
         ],
       },
