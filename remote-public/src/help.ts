@@ -14,6 +14,8 @@ export const help: HelpTopic[] = [
       paths.occupationJobs,
       paths.placeJobs,
       paths.occupationJobsInPlace,
+      paths.publicOccupations,
+      paths.landPlaces,
     ],
     intro: 'Hier sehen Sie alle Stellen. Ein Konto brauchen Sie erst, wenn Sie sich bewerben.',
     steps: [
