@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { contents, messageTemplates } from '../database/schema.ts';
 
 /** Templates that everybody has from the first day; the office may change all of them (account-18). */
-export const SHARED_TEMPLATES = [
+const SHARED_TEMPLATES = [
   {
     id: 1,
     audience: 'candidate',

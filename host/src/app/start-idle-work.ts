@@ -1,4 +1,3 @@
-import { contentsQuery } from '@silverjobs/api/contents';
 import type { BootData } from '../../common/boot-data.ts';
 import { runWhenIdle } from '../loading/run-when-idle.ts';
 import { accessNow } from '../session/session-service.ts';
@@ -23,7 +22,6 @@ export function startIdleWork(parts: IdleParts): void {
   followDisplay(parts.core);
   runWhenIdle(() => startLive(parts));
   runWhenIdle(registerWorker);
-  followContents(parts.core);
 }
 
 async function startPrefetch({ boot, core, guards, router }: IdleParts): Promise<void> {
@@ -63,15 +61,4 @@ async function startLive({ core, router }: IdleParts): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LIVE_DELAY_MS));
   const { startLive: start } = await import(/* webpackChunkName: "live" */ './live/start-live.ts');
   start({ ...core, queryClient: core.queries, router });
-}
-
-/** So often an open page learns what the office has written, in milliseconds. */
-const CONTENTS_MS = 5 * 60_000;
-
-/** A banner, prices and texts reach pages that stay open. */
-function followContents({ api, queries }: Core): void {
-  setInterval(async () => {
-    if (document.visibilityState !== 'visible') return;
-    await queries.fetchQuery(contentsQuery(api)).catch(() => {});
-  }, CONTENTS_MS);
 }

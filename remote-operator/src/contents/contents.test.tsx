@@ -20,6 +20,12 @@ const build = (values: Partial<ContentVersion> = {}): ContentVersion => ({
 });
 const base = { user: buildOperatorUser() };
 
+// What the product brings along is read from its own pages, of which a test has none.
+beforeEach(() => {
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
 test('OPER-16 operators-40 the list names what is written and what is as delivered', async () => {
   renderPage(<ContentsPage />, {
     ...base,

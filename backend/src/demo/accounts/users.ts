@@ -5,7 +5,7 @@ import { demoLogins, demoPassword } from './logins.ts';
 import type { UserRow } from './types.ts';
 
 /** Owner of the shared templates (account-18); nobody signs in with it. */
-export const templateOwnerId = 5;
+const templateOwnerId = 5;
 
 const dayMs = 86_400_000;
 /** Users are older than every conversation and job demand. */

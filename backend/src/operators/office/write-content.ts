@@ -52,7 +52,7 @@ function checkData({ kind, data }: Input): void {
   if (problem) throw wrong(problem);
 }
 
-export const versionOf = (row: ContentRow, currentIds: readonly number[]): ContentVersion => ({
+const versionOf = (row: ContentRow, currentIds: readonly number[]): ContentVersion => ({
   id: row.id,
   kind: row.kind,
   key: row.key,

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@silverjobs/api';
+import { contentsQuery } from '@silverjobs/api/contents';
 import { readAuthToken, type Shell } from '@silverjobs/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import { diagnoses } from '../../loading/load-failure.ts';
@@ -26,10 +27,22 @@ function hasFailed(data: unknown): boolean {
   return result?.kind === 'failed' && !diagnoses[result.failure.reason].needsReload;
 }
 
+/** So often an open page learns what the office has written, in milliseconds. */
+const CONTENTS_MS = 5 * 60_000;
+
+/** A banner, prices and texts reach pages that stay open (operators-40). */
+function followContents(api: ApiClient, queryClient: QueryClient): void {
+  setInterval(() => {
+    if (document.visibilityState !== 'visible') return;
+    queryClient.fetchQuery(contentsQuery(api)).catch(() => {});
+  }, CONTENTS_MS);
+}
+
 /** From here on news come by themselves, and what failed is asked for again. */
 export function startLive(parts: LiveParts): void {
   const { shell, api, queryClient, session, router } = parts;
   startNews(shell, api, queryClient);
+  followContents(api, queryClient);
   startHealing({
     queryClient,
     subscribe: (look) => router.subscribe(look),

@@ -1,14 +1,6 @@
 import { useSiteContents } from '@silverjobs/api/contents';
-import { formatDate } from '@silverjobs/contract/formats';
-import { paths } from '@silverjobs/contract/paths';
 import { useUser } from '@silverjobs/shell';
 import { Link, useLocation } from 'react-router-dom';
-
-const NAMES: Readonly<Record<string, string>> = {
-  [paths.terms]: 'unserer AGB',
-  [paths.privacyPolicy]: 'unserer Hinweise zum Datenschutz',
-  [paths.accessibility]: 'unserer Erklärung zur Barrierefreiheit',
-};
 
 /** What the office tells everybody, or one side, above each page; and that a legal page changes. */
 export function SiteBanner() {
@@ -23,7 +15,7 @@ export function SiteBanner() {
       {isMeant && <p>{banner.text}</p>}
       {told.map(({ path, valid_from }) => (
         <p key={`${path} ${valid_from}`}>
-          Neue Fassung {NAMES[path]} ab {formatDate(valid_from)}. <Link to={path}>Nachlesen</Link>
+          Unsere rechtlichen Hinweise ändern sich. <Link to={path}>Nachlesen</Link>
         </p>
       ))}
     </div>

@@ -70,6 +70,6 @@ test('OPER-16 operators-40 the banner is for whom it is meant, and links lead to
     handlers: { 'GET /auth/me': () => buildClientUser() },
   });
   expect(await screen.findByText('Wartung heute um 20 Uhr')).toBeVisible();
-  const notice = screen.getByText(/^Neue Fassung unserer AGB ab 01\.12\.2026/);
+  const notice = screen.getByText(/^Unsere rechtlichen Hinweise ändern sich/);
   expect(within(notice).getByRole('link', { name: 'Nachlesen' })).toHaveAttribute('href', '/agb');
 });

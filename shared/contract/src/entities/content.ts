@@ -151,7 +151,5 @@ export const legalVersion = z
   .meta({ id: 'LegalVersion' });
 
 export type ContentVersion = z.output<typeof contentVersion>;
-export type ContentInput = z.input<typeof contentInput>;
 
 export type SiteContents = z.output<typeof siteContents>;
-export type LegalVersion = z.output<typeof legalVersion>;
