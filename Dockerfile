@@ -57,6 +57,8 @@ COPY shared/contract shared/contract
 COPY shared/shell shared/shell
 COPY shared/telemetry shared/telemetry
 COPY shared/federation shared/federation
+# The page of a browser without network is made of the tokens.
+COPY shared/ui/src/styles/tokens.css shared/ui/src/styles/
 COPY host/common host/common
 COPY host/server host/server
 COPY backend backend

@@ -73,6 +73,20 @@ test.each([
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
+test('OPER-18 files of other packages that the document server reads are in its image', () => {
+  const dockerfile = read('Dockerfile');
+  const files = readdirSync(join(root, 'host/server'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter(
+    (name) => name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)(?:testing|development)\//.test(name),
+  );
+  const found = files.flatMap((name) => [
+    ...read(join('host/server', name)).matchAll(/'(?:\.\.\/)+((?:shared|docs|backend)\/[^']+)'/g),
+  ]);
+  for (const [, path = ''] of found) expect(dockerfile).toContain(`COPY ${path} `);
+});
+
 test('OPER-18 no image takes secrets or copies of the database along', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(

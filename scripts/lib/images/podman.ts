@@ -12,6 +12,12 @@ export async function podman(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
+/** The last lines that a container wrote. */
+export async function logsOf(container: string): Promise<string> {
+  const { stdout, stderr } = await run('podman', ['logs', '--tail', '40', container]);
+  return stdout + stderr;
+}
+
 /** Runs a command whose output the reader wants to see. @throws when it fails */
 export function show(command: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<void>((resolve, reject) => {

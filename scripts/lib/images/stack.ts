@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ComposeFile, Service } from './compose-file.ts';
-import { podman, RUN, runArguments } from './podman.ts';
+import { logsOf, podman, RUN, runArguments } from './podman.ts';
 
 const CHECK_MS = 1_000;
 /** Longest until a container is healthy, in milliseconds: the first start fills a database. */
@@ -62,7 +62,7 @@ export function createStack(
       if (isHealthy) return;
       const state = await podman('inspect', '--format', '{{.State.Status}}', container);
       if (state !== 'running' || Date.now() > end) {
-        const logs = await podman('logs', '--tail', '40', container);
+        const logs = await logsOf(container);
         throw new Error(`${container} is ${state} and not healthy.\n${logs}`);
       }
       await wait(CHECK_MS);
