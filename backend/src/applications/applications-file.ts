@@ -4,8 +4,8 @@ import { stringify } from 'csv-stringify/sync';
 import { eq } from 'drizzle-orm';
 import { candidates } from '../database/schema.ts';
 import type { CandidateRequester } from '../http/requester.ts';
-import { openPaper } from '../pdf/open-paper.ts';
 import type { Services } from '../services.ts';
+import { runInThread } from '../threads/run-in-thread.ts';
 import { findApplications } from './list-applications.ts';
 
 type File = { readonly file_name: string; readonly content: string };
@@ -36,34 +36,6 @@ function csvOf(applications: readonly ApplicationOverview[]): Buffer {
   return Buffer.from(stringify(rows, { bom: true, delimiter: ';', escape_formulas: true }));
 }
 
-async function pdfOf(
-  applications: readonly ApplicationOverview[],
-  name: string,
-  now: Date,
-): Promise<Buffer> {
-  const paper = await openPaper({ title: 'Liste meiner Bewerbungen', author: name, date: now });
-  paper.line('Liste meiner Bewerbungen', { bold: true, size: 17 });
-  if (name) paper.line(name, { gap: 6 });
-  paper.line(`Stand: ${formatDate(now.getTime())}, über silverjobs`, { quiet: true, gap: 2 });
-  paper.line(applications.length === 1 ? 'Eine Bewerbung' : `${applications.length} Bewerbungen`, {
-    gap: 12,
-  });
-  paper.rule();
-  for (const application of applications) {
-    const [date = '', employer = '', job = '', place = '', state = '', last = ''] =
-      cellsOf(application);
-    paper.keepTogether(72);
-    paper.row(job, date, { bold: true, gap: 3 });
-    paper.line([employer, place].filter(Boolean).join(', '));
-    paper.line(`${wayText(application)}. Stand: ${state}. Letzte Nachricht: ${last}`, {
-      quiet: true,
-      size: 9.5,
-    });
-    paper.rule();
-  }
-  return paper.finish();
-}
-
 /** All contacts of a candidate, the oldest first, to be shown to an authority (jobs-141). */
 export async function applicationsFile(
   services: Services,
@@ -82,5 +54,7 @@ export async function applicationsFile(
     .from(candidates)
     .where(eq(candidates.id, requester.candidateId));
   const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
-  return { file_name, content: (await pdfOf(applications, name, now)).toString('base64') };
+  const rows = applications.map((one) => ({ cells: cellsOf(one), way: wayText(one) }));
+  const pdf = await runInThread('applications-pdf', { rows, name, now });
+  return { file_name, content: Buffer.concat(pdf).toString('base64') };
 }

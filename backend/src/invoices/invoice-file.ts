@@ -1,14 +1,15 @@
 import type { Invoice } from '@silverjobs/contract';
 import type { Services } from '../services.ts';
+import { runInThread } from '../threads/run-in-thread.ts';
 import { loadInvoice } from './load-invoices.ts';
-import { makeInvoicePdf } from './make-invoice-pdf.ts';
 
 /** An invoice as a file, for a page and for a mail. */
 export async function invoiceFile(
   invoice: Invoice,
 ): Promise<{ filename: string; content: Buffer }> {
   const kind = invoice.kind === 'invoice' ? 'Rechnung' : 'Stornorechnung';
-  return { filename: `${kind}-${invoice.number}.pdf`, content: await makeInvoicePdf(invoice) };
+  const pdf = await runInThread('invoice-pdf', invoice);
+  return { filename: `${kind}-${invoice.number}.pdf`, content: Buffer.concat(pdf) };
 }
 
 /** The invoice that goes along with a mail; one that is gone leaves the mail without it. */

@@ -7,8 +7,11 @@ function serviceText({ service_from, service_to }: Invoice): string {
   return `${formatDate(service_from)} bis ${formatDate(service_to)}`;
 }
 
-/** An invoice as a PDF of one A4 page, with everything that § 14 UStG asks for (employers-31). */
-export async function makeInvoicePdf(invoice: Invoice): Promise<Buffer> {
+/**
+ * An invoice as a PDF of one A4 page, with everything that § 14 UStG asks for (employers-31); made for a
+ * thread.
+ */
+export async function* invoicePdf(invoice: Invoice): AsyncGenerator<Uint8Array> {
   const title = `${invoice.kind === 'invoice' ? 'Rechnung' : 'Stornorechnung'} ${invoice.number}`;
   const { seller } = invoice;
   const paper = await openPaper({ title, author: seller.name, date: new Date(invoice.date) });
@@ -36,5 +39,5 @@ export async function makeInvoicePdf(invoice: Invoice): Promise<Buffer> {
     size: 9,
   });
   if (seller.bank) paper.line(seller.bank, { quiet: true, size: 9 });
-  return paper.finish();
+  yield await paper.finish();
 }

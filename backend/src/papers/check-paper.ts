@@ -1,5 +1,6 @@
 import { PAPER_MAX_PAGES, type Paper } from '@silverjobs/contract';
 import { Failure } from '../http/failure.ts';
+import { runInThread } from '../threads/run-in-thread.ts';
 
 type Checked = {
   readonly mediaType: Paper['media_type'];
@@ -24,6 +25,9 @@ const JPEG_QUALITY = 88;
 /** Of a Word document, unpacked, in bytes. */
 const UNPACKED_MAX_BYTES = 100 * 1_048_576;
 
+/** For opening a PDF, in milliseconds. */
+const PDF_MOST_MS = 20_000;
+
 const ALLOWED = 'Möglich sind PDF, Word (.docx), JPEG und PNG.';
 
 function refuse(message: string): Failure {
@@ -43,13 +47,11 @@ export function extensionOf(name: string): string {
 }
 
 async function checkPdf(bytes: Uint8Array): Promise<Checked> {
-  const { getDocumentProxy } = await import('unpdf');
-  // It takes the buffer with it: give it a copy.
-  const pdf = await getDocumentProxy(new Uint8Array(bytes)).catch((error: Error) => {
-    throw error.name === 'PasswordException' ? locked() : damaged();
-  });
-  const pages = pdf.numPages;
-  await pdf.cleanup();
+  // One that takes too long is as good as damaged.
+  const [opened] = await runInThread('count-pdf-pages', bytes, PDF_MOST_MS).catch(() => []);
+  if (opened?.kind === 'locked') throw locked();
+  if (opened?.kind !== 'pages') throw damaged();
+  const { pages } = opened;
   if (pages > PAPER_MAX_PAGES) {
     throw refuse(
       `Die Datei hat ${pages} Seiten. Möglich sind ${PAPER_MAX_PAGES}: Bitte wählen Sie die wichtigsten aus.`,

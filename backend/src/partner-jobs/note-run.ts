@@ -1,7 +1,8 @@
 import { notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { feedRuns } from '../database/schema.ts';
-import type { LeftOutReason, PartnerFeed } from './feed.ts';
+import type { PartnerFeed } from './feed.ts';
+import type { LeftOut } from './read-feed.ts';
 
 const ERROR_LENGTH = 500;
 
@@ -9,7 +10,7 @@ const ERROR_LENGTH = 500;
 export type RunOutcome =
   | { readonly error: string }
   | {
-      readonly leftOut: Partial<Record<LeftOutReason, number>>;
+      readonly leftOut: LeftOut;
       readonly notice: 'empty' | 'partial' | null;
     };
 
