@@ -27,9 +27,14 @@ export type Posting = {
   readonly expiresAt: Date;
 };
 
-/** Signs that no text has, the database least of all (U+0000), but for blanks and line breaks. */
+/** What stands for a sign that could not be read in the encoding of its feed. */
+const BROKEN_SIGN = '\ufffd';
+
+/** Without signs that no text has, the database least of all (U+0000), but for blanks and line breaks. */
 const withoutControls = (text: string) =>
-  text.replace(/\p{Cc}/gu, (sign) => (/\s/.test(sign) ? sign : ''));
+  text
+    .replace(/\p{Cc}/gu, (sign) => (/\s/.test(sign) ? sign : ''))
+    .replace(/\p{Surrogate}/gu, BROKEN_SIGN);
 
 /** Text or HTML as plain text of a length; a '<' before anything but a letter is no tag. */
 function plain(html: string, separator: string, most: number): string {
@@ -59,6 +64,8 @@ const postalCodeOf = (text: string | null) =>
 export function cleanPosting(raw: RawPosting, now: Date): Posting | LeftOutReason {
   const title = plain(raw.title, ' ', TITLE_MAX);
   if (title === '') return 'no-title';
+  const employer = plain(raw.employer ?? '', ' ', TITLE_MAX) || null;
+  if (`${title}${employer}`.includes(BROKEN_SIGN)) return 'unreadable';
   const url = raw.urls.map(webAddress).find((address) => address !== null);
   if (!url) return 'no-address';
   const end = readMoment(raw.expiresAt, 'end');
@@ -70,7 +77,6 @@ export function cleanPosting(raw: RawPosting, now: Date): Posting | LeftOutReaso
     begin === null || begin === 'invalid' ? now.getTime() : begin,
     now.getTime(),
   );
-  const employer = plain(raw.employer ?? '', ' ', TITLE_MAX) || null;
   const postalCode = postalCodeOf(raw.postalCode);
   const same = [fold(title), fold(employer ?? url), postalCode ?? ''].join('|');
   return {

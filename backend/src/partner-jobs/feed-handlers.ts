@@ -4,9 +4,10 @@ import { addTasks } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { runInThread } from '../threads/run-in-thread.ts';
 import type { FetchedFeed } from './decode-feed.ts';
-import type { PartnerFeed } from './feed.ts';
+import type { FeedNotice, PartnerFeed } from './feed.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { forgetOtherRuns, noteRun } from './note-run.ts';
+import type { LeftOut } from './read-feed.ts';
 import { deleteOldPostings, storePostings } from './store-postings.ts';
 
 /** How often feeds are fetched, in milliseconds: every hour. */
@@ -18,6 +19,16 @@ export type FeedParts = Pick<Services, 'db' | 'now' | 'workAdded'> & {
   readonly fetch?: (feed: PartnerFeed) => Promise<FetchedFeed>;
 };
 
+/** What says that a feed is not written as it was agreed. */
+const BROKEN = ['unreadable', 'no-title', 'no-address', 'bad-date'] as const;
+
+function noticeOf(kept: number, leftOut: LeftOut, isPartial: boolean): FeedNotice | null {
+  if (isPartial) return 'partial';
+  if (kept === 0) return 'empty';
+  const broken = BROKEN.reduce((sum, reason) => sum + (leftOut[reason] ?? 0), 0);
+  return broken > kept ? 'broken' : null;
+}
+
 /** Fetches a feed and keeps what it offers. @throws Error when it cannot be had or read */
 async function takeFeed({ db, now, fetch = fetchFeed }: FeedParts, feed: PartnerFeed) {
   const began = now();
@@ -26,8 +37,9 @@ async function takeFeed({ db, now, fetch = fetchFeed }: FeedParts, feed: Partner
     const parts = await runInThread('read-feed', input);
     const postings = parts.flatMap((part) => ('postings' in part ? part.postings : []));
     const { leftOut = {}, deleted = null } = parts.find((part) => 'leftOut' in part) ?? {};
-    await storePostings(db, feed, postings, deleted, began);
-    const notice = deleted ? 'partial' : postings.length === 0 ? 'empty' : null;
+    const notice = noticeOf(postings.length, leftOut, deleted !== null);
+    const isTrusted = notice === null;
+    await storePostings(db, feed, { postings, deleted, isTrusted }, began);
     await noteRun(db, feed, began, { leftOut, notice });
   } catch (error) {
     await noteRun(db, feed, began, { error: describeError(error) });

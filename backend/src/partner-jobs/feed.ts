@@ -1,4 +1,4 @@
-import type { FEED_LEFT_OUT } from '@silverjobs/contract';
+import type { FEED_LEFT_OUT, FEED_NOTICES } from '@silverjobs/contract';
 import { z } from 'zod';
 
 /** A job as a feed describes it; nothing of it is trusted yet. */
@@ -20,6 +20,9 @@ export type RawPosting = {
 
 /** Why a job of a feed is not shown (operators-21). */
 export type LeftOutReason = (typeof FEED_LEFT_OUT)[number];
+
+/** What is odd about a feed that was read. */
+export type FeedNotice = (typeof FEED_NOTICES)[number];
 
 /** What stands in the text of a feed. */
 export type FeedContent = {

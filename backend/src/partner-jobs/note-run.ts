@@ -1,7 +1,7 @@
 import { notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { feedRuns } from '../database/schema.ts';
-import type { PartnerFeed } from './feed.ts';
+import type { FeedNotice, PartnerFeed } from './feed.ts';
 import type { LeftOut } from './read-feed.ts';
 
 const ERROR_LENGTH = 500;
@@ -11,7 +11,7 @@ export type RunOutcome =
   | { readonly error: string }
   | {
       readonly leftOut: LeftOut;
-      readonly notice: 'empty' | 'partial' | null;
+      readonly notice: FeedNotice | null;
     };
 
 /**

@@ -128,7 +128,7 @@ test('jobs-102 what its feed has no more goes, ids of the others stay', async ()
 const stored = async () =>
   (await api.db.select().from(partnerJobs)).map(({ title }) => title).sort();
 
-test('jobs-102 a feed that fails keeps its jobs for three days, and keeps no other from being read', async () => {
+test('TRUST-26 TRUST-27 jobs-102 a feed that fails keeps its jobs for three days, and keeps no other from being read', async () => {
   await take({ eins: [job('Empfang')], zwei: [job('Büro')] });
   api.clock.now = new Date(start.getTime() + 86_400_000);
   const logged = await take({ eins: '<html>', zwei: [job('Küche')] });
@@ -160,14 +160,14 @@ const later = (milliseconds: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + milliseconds);
 };
 
-test('TRUST-01 a byte order mark, U+0000 and plain text with < cost no job', async () => {
+test('TRUST-27 a byte order mark, U+0000 and plain text with < cost no job', async () => {
   const jobs = [job('Emp\u0000fang'), job('Fahrdienst', { description: '<20 Stunden, >15 Euro' })];
   await take({ eins: `\uFEFF${JSON.stringify({ jobs })}` });
   expect(await titles()).toEqual(['Empfang', 'Fahrdienst']);
   expect((await list()).map(({ description }) => description)).toContain('<20 Stunden, >15 Euro');
 });
 
-test('TRUST-01 operators-21 what is left out of a feed is counted by reason for the back-office', async () => {
+test('TRUST-26 operators-21 what is left out of a feed is counted by reason for the back-office', async () => {
   await take({
     eins: [
       job('Empfang'),
@@ -182,7 +182,7 @@ test('TRUST-01 operators-21 what is left out of a feed is counted by reason for 
     {
       jobs: 1,
       error: null,
-      notice: null,
+      notice: 'broken',
       left_out: [
         { reason: 'unreadable', count: 1 },
         { reason: 'no-address', count: 1 },
@@ -194,7 +194,7 @@ test('TRUST-01 operators-21 what is left out of a feed is counted by reason for 
   ]);
 });
 
-test('TRUST-01 an empty feed takes nothing away at once and is marked; what stays away goes', async () => {
+test('TRUST-27 an empty feed takes nothing away at once and is marked; what stays away goes', async () => {
   await take({ eins: [job('Empfang')] });
   later(3_600_000);
   await take({ eins: [] });
@@ -213,7 +213,7 @@ const xmlJob = (id: number, title: string) => `<JobPositionPosting>
 const load = (type: 'F' | 'D', data: string) =>
   `<HRBAXMLJobPositionPosting><Header><TypeOfLoad>${type}</TypeOfLoad></Header><Data>${data}</Data></HRBAXMLJobPositionPosting>`;
 
-test('TRUST-01 a differential load takes away what it names and nothing else', async () => {
+test('TRUST-27 a differential load takes away what it names and nothing else', async () => {
   const all = [1, 2, 3].map((id) => xmlJob(id, `Stelle ${id}`)).join('');
   await take({ eins: load('F', all) }, 'hr-ba-xml');
   for (let hour = 0; hour < 4; hour += 1) {
@@ -225,7 +225,36 @@ test('TRUST-01 a differential load takes away what it names and nothing else', a
   expect(await runs()).toMatchObject([{ notice: 'partial' }]);
 });
 
-test('TRUST-01 a feed in ISO-8859-1 keeps its umlauts', async () => {
+test('TRUST-27 a changed job of a differential load takes the place of the one before, deleted or not', async () => {
+  await take(
+    { eins: load('F', [1, 2].map((id) => xmlJob(id, `Stelle ${id}`)).join('')) },
+    'hr-ba-xml',
+  );
+  later(3_600_000);
+  const change = `<DeleteEntry><EntryId>1</EntryId></DeleteEntry>${xmlJob(1, 'Neuer Titel')}`;
+  await take({ eins: load('D', change) }, 'hr-ba-xml');
+  expect(await stored()).toEqual(['Neuer Titel', 'Stelle 2']);
+  later(3_600_000);
+  await take({ eins: load('D', xmlJob(2, 'Auch neu')) }, 'hr-ba-xml');
+  expect(await stored()).toEqual(['Auch neu', 'Neuer Titel']);
+});
+
+test('TRUST-27 a feed whose jobs cannot be read for the most part takes nothing away and is marked', async () => {
+  await take({ eins: ['Empfang', 'Büro', 'Küche'].map((title) => job(title)) });
+  later(3_600_000);
+  const broken = [job('Empfang'), ...['Büro', 'Küche'].map((titel) => ({ titel }))];
+  await take({ eins: broken });
+  expect(await stored()).toEqual(['Büro', 'Empfang', 'Küche']);
+  expect(await runs()).toMatchObject([
+    { jobs: 3, notice: 'broken', left_out: [{ reason: 'unreadable', count: 2 }] },
+  ]);
+  later(3_600_000);
+  await take({ eins: [job('Empfang')] });
+  expect(await stored()).toEqual(['Empfang']);
+  expect(await runs()).toMatchObject([{ notice: null }]);
+});
+
+test('TRUST-27 a feed in ISO-8859-1 keeps its umlauts', async () => {
   const text = `<?xml version="1.0" encoding="ISO-8859-1"?>${load('F', xmlJob(1, 'Verkäufer/in für Öle'))}`;
   await take({ eins: Buffer.from(text, 'latin1') }, 'hr-ba-xml');
   expect(await stored()).toEqual(['Verkäufer/in für Öle']);
@@ -234,15 +263,16 @@ test('TRUST-01 a feed in ISO-8859-1 keeps its umlauts', async () => {
 test('HOUSE-04 of two runs of a feed at once neither takes away what the other has found', async () => {
   const cleaned = (title: string) => cleanPosting(rawPosting(title), start) as Posting;
   const name = feed('eins');
+  const load = (postings: Posting[]) => ({ postings, deleted: null, isTrusted: true });
   const [empfang, buero] = [cleaned('Empfang'), cleaned('Büro')];
   const second = new Date(start.getTime() + 1_000);
   await Promise.all([
-    storePostings(api.db, name, [empfang, buero], null, start),
-    storePostings(api.db, name, [empfang, buero], null, second),
+    storePostings(api.db, name, load([empfang, buero]), start),
+    storePostings(api.db, name, load([empfang, buero]), second),
   ]);
   expect(await stored()).toEqual(['Büro', 'Empfang']);
   // A run that began earlier and ends later.
-  await storePostings(api.db, name, [empfang], null, start);
+  await storePostings(api.db, name, load([empfang]), start);
   expect(await stored()).toEqual(['Büro', 'Empfang']);
   expect((await api.db.select().from(partnerJobs)).map(({ seenAt }) => seenAt)).toEqual([
     second,

@@ -34,16 +34,16 @@ test.each([
   ['Sat, 05 Dec 2026 10:00:00 +0100', '2026-12-05T09:00:00Z'],
   ['1796083200', '2026-12-01T00:00:00Z'],
   ['1796083200000', '2026-12-01T00:00:00Z'],
-])('TRUST-01 jobs-102 the end %j is %s', (text, expected) => {
+])('TRUST-27 jobs-102 the end %j is %s', (text, expected) => {
   expect(iso(text)).toBe(expected);
 });
 
-test('TRUST-01 jobs-102 a first day begins at midnight in Germany', () => {
+test('TRUST-27 jobs-102 a first day begins at midnight in Germany', () => {
   expect(iso('05.12.2026', 'begin')).toBe('2026-12-04T23:00:00Z');
 });
 
 test.each([null, '', ' ', 'bis auf Weiteres', 'unbefristet', 'b.a.w.', 'k. A.', '0000-00-00', '-'])(
-  'TRUST-01 jobs-102 %j says that there is no end',
+  'TRUST-27 jobs-102 %j says that there is no end',
   (text) => {
     expect(iso(text)).toBeNull();
   },
@@ -63,6 +63,6 @@ test.each([
   '05.12.2026 18:61',
   '05.12.2026 oder später',
   '123456',
-])('TRUST-01 jobs-102 %j is read as no date', (text) => {
+])('TRUST-27 jobs-102 %j is read as no date', (text) => {
   expect(iso(text)).toBe('invalid');
 });

@@ -9,6 +9,15 @@ const BATCH = 200;
 
 type FeedName = Pick<PartnerFeed, 'key' | 'name'>;
 
+/** What a run of a feed brings. */
+export type FeedLoad = {
+  readonly postings: readonly Posting[];
+  /** Names of jobs that are gone, where the feed tells only what has changed. */
+  readonly deleted: readonly string[] | null;
+  /** Whether what a feed of all jobs does not name is gone: not so of an empty or a broken one. */
+  readonly isTrusted: boolean;
+};
+
 /** Places of postal codes that Germany has. */
 async function placesOf(db: Database, batch: readonly Posting[]) {
   const codes = [...new Set(batch.flatMap(({ postalCode }) => postalCode ?? []))];
@@ -72,15 +81,13 @@ async function upsert(
 
 /**
  * Puts the jobs of a feed in place of those that it had before, all of it or nothing, one run of a feed
- * after the other. A feed without any job takes none away: what it had goes when it stays so.
- * @param deleted names of jobs that are gone, where the feed tells only what has changed
+ * after the other. What an empty or broken feed had before goes when it stays so.
  * @param now when the run began; one that began before another that is over changes nothing
  */
 export async function storePostings(
   database: Database,
   feed: FeedName,
-  postings: readonly Posting[],
-  deleted: readonly string[] | null,
+  { postings, deleted, isTrusted }: FeedLoad,
   now: Date,
 ): Promise<void> {
   const own = eq(partnerJobs.source, feed.key);
@@ -91,13 +98,16 @@ export async function storePostings(
     await upsert(db, feed, postings, now);
     const before = and(own, lt(partnerJobs.seenAt, now));
     if (deleted) {
-      for (let from = 0; from < deleted.length; from += BATCH) {
-        const names = deleted.slice(from, from + BATCH);
-        await db.delete(partnerJobs).where(and(own, inArray(partnerJobs.externalId, names)));
+      // What is changed comes under its name: the one before goes, with another title or not.
+      const renewed = postings.flatMap(({ externalId }) => externalId ?? []);
+      const gone = [...deleted, ...renewed];
+      for (let from = 0; from < gone.length; from += BATCH) {
+        const names = gone.slice(from, from + BATCH);
+        await db.delete(partnerJobs).where(and(before, inArray(partnerJobs.externalId, names)));
       }
       // It still has what it says nothing about.
       await db.update(partnerJobs).set({ seenAt: now }).where(before);
-    } else if (postings.length > 0) {
+    } else if (isTrusted) {
       await db.delete(partnerJobs).where(before);
     }
   });

@@ -62,13 +62,17 @@ const LEFT_OUT: Readonly<Record<FeedState['left_out'][number]['reason'], string>
 const NOTICES: Readonly<Record<NonNullable<FeedState['notice']>, string>> = {
   empty:
     'Die Quelle hat keine Stelle geliefert. Was sie vorher hatte, bleibt bis zu drei Tage stehen.',
+  broken:
+    'Mehr als die Hälfte der Quelle war nicht lesbar. Was sie vorher hatte, bleibt bis zu drei Tage stehen. Bitte sagen Sie es dem Partner.',
   partial: 'Die Quelle hat nur Änderungen geliefert.',
 };
 
 function FeedRow({ feed }: { feed: FeedState }) {
   const { name, jobs, started_at: started, succeeded_at: succeeded, error, notice } = feed;
   const left = feed.left_out.map(({ reason, count }) => `${count} ${LEFT_OUT[reason]}`);
-  const state = error ? 'Gescheitert' : notice === 'empty' ? 'Leer' : 'In Ordnung';
+  const isOdd = notice === 'empty' || notice === 'broken';
+  const odd = notice === 'empty' ? 'Leer' : 'Zum Teil nicht lesbar';
+  const state = error ? 'Gescheitert' : isOdd ? odd : 'In Ordnung';
   const facts = [
     jobs === 1 ? '1 Stelle' : `${jobs} Stellen`,
     started && `zuletzt abgefragt ${when(started)}`,
@@ -81,7 +85,7 @@ function FeedRow({ feed }: { feed: FeedState }) {
           {name}
         </Heading>
         <Text tone="quiet">{facts.filter(Boolean).join(' · ')}</Text>
-        <Badge tone={error ? 'error' : notice === 'empty' ? 'warning' : 'success'}>{state}</Badge>
+        <Badge tone={error ? 'error' : isOdd ? 'warning' : 'success'}>{state}</Badge>
         {left.length > 0 && <Text>Nicht gezeigt: {left.join(', ')}.</Text>}
         {notice && <Text tone="quiet">{NOTICES[notice]}</Text>}
         {error && <p className="operator-text">{error}</p>}

@@ -135,7 +135,7 @@ export const FEED_LEFT_OUT = [
   'too-many',
 ] as const;
 /** What can be odd about a feed that was read. */
-export const FEED_NOTICES = ['empty', 'partial'] as const;
+export const FEED_NOTICES = ['empty', 'partial', 'broken'] as const;
 
 /** How figures are counted: by weeks that begin on Monday, or by months (operators-38). */
 export const FIGURE_STEPS = ['week', 'month'] as const;

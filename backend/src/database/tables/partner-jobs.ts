@@ -1,3 +1,4 @@
+import { FEED_NOTICES } from '@silverjobs/contract';
 import { desc, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns.ts';
@@ -52,5 +53,5 @@ export const feedRuns = pgTable('feed_runs', {
   /** How many jobs of the last run that worked are not shown, by reason. */
   leftOut: jsonb('left_out').$type<Partial<Record<string, number>>>().notNull().default({}),
   /** What was odd about it: no job in it, or only what has changed. */
-  notice: text('notice', { enum: ['empty', 'partial'] }),
+  notice: text('notice', { enum: FEED_NOTICES }),
 });

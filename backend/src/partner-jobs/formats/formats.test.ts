@@ -23,7 +23,7 @@ const job = (
 const feed = (data: string) =>
   `<?xml version="1.0"?><!-- x --><HRBAXMLJobPositionPosting><Header><Amount>1</Amount></Header><Data>${data}</Data></HRBAXMLJobPositionPosting>`;
 
-test('TRUST-01 HR-BA-XML in the fields that are described', () => {
+test('TRUST-27 HR-BA-XML in the fields that are described', () => {
   expect(readHrBaXml(feed(job('Empfang'))).postings).toEqual([
     {
       externalId: '1',
@@ -50,7 +50,7 @@ test('jobs-101 the next site stands in for one that is missing; what is no job i
   expect([leftOut, deleted]).toEqual([['abroad'], null]);
 });
 
-test('TRUST-01 a page of the job in InternetReference leads there, before the pages of the company', () => {
+test('TRUST-27 a page of the job in InternetReference leads there, before the pages of the company', () => {
   const own = job('Empfang', '').replace(
     '</PostDetail>',
     '<InternetReference>https://a.example/stelle/1</InternetReference></PostDetail>',
@@ -61,23 +61,23 @@ test('TRUST-01 a page of the job in InternetReference leads there, before the pa
   ]);
 });
 
-test('TRUST-01 the jobs of several Data blocks are all read', () => {
+test('TRUST-27 the jobs of several Data blocks are all read', () => {
   const two = feed(`${job('Empfang')}</Data><Data>${job('Büro')}`);
   expect(readHrBaXml(two).postings.map(({ title }) => title)).toEqual(['Empfang', 'Büro']);
 });
 
-test('TRUST-01 a differential load says so, with what is gone', () => {
+test('TRUST-27 a differential load says so, with what is gone', () => {
   const data = `${job('Empfang')}<DeleteEntry><EntryId>3</EntryId></DeleteEntry>`;
   const partial = feed(data).replace('<Header>', '<Header><TypeOfLoad>D</TypeOfLoad>');
   expect(readHrBaXml(partial)).toMatchObject({ postings: [{ title: 'Empfang' }], deleted: ['3'] });
 });
 
-test.each(['D', 'd', 'DEU', 'Deutschland', ''])('TRUST-01 the country %j is Germany', (country) => {
+test.each(['D', 'd', 'DEU', 'Deutschland', ''])('TRUST-27 the country %j is Germany', (country) => {
   const { postings } = readHrBaXml(feed(job('Empfang').replace('>DE<', `>${country}<`)));
   expect(postings).toHaveLength(1);
 });
 
-test('TRUST-01 legal XML is read: a > in an attribute, a DOCTYPE without entities, HTML as elements', () => {
+test('TRUST-27 legal XML is read: a > in an attribute, a DOCTYPE without entities, HTML as elements', () => {
   const { postings } = readHrBaXml(
     feed(job('Empfang'))
       .replace(
@@ -107,7 +107,7 @@ test.each([
   expect(() => readHrBaXml(text)).toThrow();
 });
 
-test('TRUST-01 JSON as documented; full time and what is no job are left out and said', () => {
+test('TRUST-27 JSON as documented; full time and what is no job are left out and said', () => {
   const one = { title: 'Empfang', url: 'https://a.example/1', company: 'Kanzlei', remote: true };
   const jobs = [one, { ...one, part_time: false }, { title: 7 }, null, { url: 'https://x' }];
   expect(readJson(JSON.stringify({ jobs }))).toEqual({
@@ -129,7 +129,7 @@ test('TRUST-01 JSON as documented; full time and what is no job are left out and
   });
 });
 
-test('TRUST-01 numbers stand for their digits: postal code, name and date', () => {
+test('TRUST-27 numbers stand for their digits: postal code, name and date', () => {
   const jobs = [
     { id: 7, title: 'E', url: 'https://a.example/1', postal_code: 1067, expires_at: 1796083200 },
   ];

@@ -1,6 +1,7 @@
 import type { FeedFormat, LeftOutReason, RawPosting } from '../feed.ts';
 import { child, children, descendants, htmlOf, readXml, textOf, type XmlElement } from './xml.ts';
 
+const POSTING = 'JobPositionPosting';
 const LOCATION = 'JobPositionInformation/JobPositionDescription/JobPositionLocation/Location';
 /** Where one applies, the nearest to the job first. */
 const JOB_SITE = 'PostDetail/PostedBy/Contact/JobContactWebSite';
@@ -37,11 +38,13 @@ const isPartial = (root: XmlElement) => /^d/i.test(textAt(root, 'Header/TypeOfLo
 
 /** Feeds in the fields of HR-BA-XML that the Bundesagentur describes (docs/partner-jobs.md). */
 export const readHrBaXml: FeedFormat = (text) => {
-  const root = child(readXml(text), 'HRBAXMLJobPositionPosting');
+  const { root: document, records, broken } = readXml(text, POSTING);
+  const root = child(document, 'HRBAXMLJobPositionPosting');
   if (!root) throw new Error('The XML is no HRBAXMLJobPositionPosting');
   const blocks = children(root).filter(({ name }) => name === 'Data');
   const entries = [root, ...blocks].flatMap(children);
-  const read = entries.filter(({ name }) => name === 'JobPositionPosting').map(postingOf);
+  const found = [...entries.filter(({ name }) => name === POSTING), ...records];
+  const read = [...found.map(postingOf), ...Array<LeftOutReason>(broken).fill('unreadable')];
   const deleted = entries
     .filter(({ name }) => name === 'DeleteEntry')
     .flatMap((entry) => textAt(entry, 'EntryId') ?? []);

@@ -36,34 +36,119 @@ function* elementsOf(nodes: readonly Node[]): Generator<XmlElement> {
   }
 }
 
-/** What stands before the first element, without comments. */
-function prologOf(text: string): string {
-  let prolog = '';
-  for (let at = 0; at < text.length; ) {
-    const begin = text.indexOf('<', at);
-    if (begin < 0 || /[A-Za-z_]/.test(text[begin + 1] ?? '')) break;
-    const isComment = text.startsWith('<!--', begin);
-    const end = text.indexOf(isComment ? '-->' : '>', begin);
-    if (end < 0) break;
-    if (!isComment) prolog += text.slice(begin, end);
-    at = end + 1;
+const NOT_WELL_FORMED = 'The XML is not well-formed';
+
+/** Behind the next end of something that began. @throws Error where there is none */
+function behind(text: string, end: string, from: number): number {
+  const at = text.indexOf(end, from);
+  if (at < 0) throw new Error(NOT_WELL_FORMED);
+  return at + end.length;
+}
+
+/** Behind a DOCTYPE; quotes, comments and brackets in it may hold a '>'. @throws Error */
+function behindDoctype(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; ) {
+    const sign = text[at] ?? '';
+    if (text.startsWith('<!--', at)) at = behind(text, '-->', at);
+    else if (text.startsWith('<!ENTITY', at)) throw new Error('The XML declares entities');
+    else if (sign === '"' || sign === "'") at = behind(text, sign, at + 1);
+    else if (sign === '>' && depth === 0) return at + 1;
+    else {
+      if (sign === '[') depth += 1;
+      if (sign === ']') depth -= 1;
+      at += 1;
+    }
   }
-  return prolog;
+  throw new Error(NOT_WELL_FORMED);
 }
 
 /**
- * The tree of an XML text. Documents that declare entities are refused, so none can be blown up or read
- * files.
- * @throws Error
+ * A document from its first element on: what stands before it says nothing to us.
+ * @throws Error for one that declares entities, so none can be blown up or read files
  */
-export function readXml(text: string): XmlElement {
-  const document = text.trimStart();
-  if (!document.startsWith('<')) throw new Error('This is no XML');
-  if (/<!ENTITY/i.test(prologOf(document))) throw new Error('The XML declares entities');
+function withoutProlog(text: string): string {
+  let rest = text.trimStart();
+  for (;;) {
+    if (rest.startsWith('<!--')) rest = rest.slice(behind(rest, '-->', 4)).trimStart();
+    else if (rest.startsWith('<?')) rest = rest.slice(behind(rest, '?>', 2)).trimStart();
+    else if (rest.startsWith('<!DOCTYPE')) rest = rest.slice(behindDoctype(rest, 9)).trimStart();
+    else return rest;
+  }
+}
+
+function parse(document: string): XmlElement {
   // The first of both that finds it too deep, the parser.
   const nodes = nodesSchema.parse(parser.parse(document));
-  if (XMLValidator.validate(document) !== true) throw new Error('The XML is not well-formed');
+  if (XMLValidator.validate(document) !== true) throw new Error(NOT_WELL_FORMED);
   return { name: '', nodes };
+}
+
+/** What many programs forget to escape: an '&' that begins nothing, a '<' before a digit or blank. */
+const mend = (record: string) =>
+  record
+    .replace(/&(?![a-z][a-z\d]*;|#\d+;|#x[\da-f]+;)/gi, '&amp;')
+    .replace(/<(?=[\d\s=])/g, '&lt;');
+
+function parseRecord(text: string): XmlElement | null {
+  for (const record of [text, mend(text)]) {
+    try {
+      const [element] = children(parse(record));
+      if (element) return element;
+    } catch {
+      // Mended, or left out.
+    }
+  }
+  return null;
+}
+
+/** The texts of all records, and the document without them; as long as the document is. */
+function takeOut(document: string, name: string) {
+  const begin = new RegExp(`<((?:[\\w.-]{1,40}:)?${name})(?=[\\s>])`, 'g');
+  const found: string[] = [];
+  const around: string[] = [];
+  let at = 0;
+  for (let tag = begin.exec(document); tag; tag = begin.exec(document)) {
+    const close = new RegExp(`</${tag[1]}(?=[\\s>])`, 'g');
+    close.lastIndex = tag.index;
+    const end = close.test(document) ? document.indexOf('>', close.lastIndex) + 1 : 0;
+    // One that never ends: the document is cut off.
+    if (end <= 0) break;
+    found.push(document.slice(tag.index, end));
+    around.push(document.slice(at, tag.index));
+    at = end;
+    begin.lastIndex = end;
+  }
+  return { found, around: [...around, document.slice(at)].join('') };
+}
+
+/** A document, and how many of its records cannot be read. */
+export type XmlDocument = {
+  readonly root: XmlElement;
+  /** Records of a document that is broken inside some of them; they are no more in the root. */
+  readonly records: readonly XmlElement[];
+  readonly broken: number;
+};
+
+/**
+ * The tree of an XML text. What breaks one record costs that record alone, where everything around the
+ * records is well-formed.
+ * @param record name of the elements that are records, without prefix
+ * @throws Error for what is no XML, is cut off or declares entities
+ */
+export function readXml(text: string, record: string): XmlDocument {
+  const document = withoutProlog(text);
+  if (!document.startsWith('<')) throw new Error('This is no XML');
+  try {
+    return { root: parse(document), records: [], broken: 0 };
+  } catch (error) {
+    const { found, around } = takeOut(document, record);
+    if (found.length === 0) throw error;
+    const root = parse(around);
+    const records = found.map(parseRecord);
+    const read = records.filter((element) => element !== null);
+    return { root, records: read, broken: records.length - read.length };
+  }
 }
 
 /** The elements below another. */
