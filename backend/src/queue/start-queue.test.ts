@@ -89,7 +89,7 @@ describe.each(engines)('on %s', (engine) => {
     };
   }
 
-  test('HOUSE-04 one record that fails delays itself alone, ever longer, and is given up', async () => {
+  test('HOUSE-04 TRUST-26 one record that fails delays itself alone, ever longer, and is given up', async () => {
     await add(1);
     await add(2);
     const done: number[] = [];
