@@ -2,6 +2,10 @@ import type { FeedFormat, LeftOutReason, RawPosting } from '../feed.ts';
 import { child, children, descendants, htmlOf, readXml, textOf, type XmlElement } from './xml.ts';
 
 const POSTING = 'JobPositionPosting';
+const TAGS = {
+  begin: /<(?:[\w.-]{1,40}:)?JobPositionPosting(?=[\s>])/g,
+  end: /<\/(?:[\w.-]{1,40}:)?JobPositionPosting(?=[\s>])/g,
+};
 const LOCATION = 'JobPositionInformation/JobPositionDescription/JobPositionLocation/Location';
 /** Where one applies, the nearest to the job first. */
 const JOB_SITE = 'PostDetail/PostedBy/Contact/JobContactWebSite';
@@ -38,7 +42,7 @@ const isPartial = (root: XmlElement) => /^d/i.test(textAt(root, 'Header/TypeOfLo
 
 /** Feeds in the fields of HR-BA-XML that the Bundesagentur describes (docs/partner-jobs.md). */
 export const readHrBaXml: FeedFormat = (text) => {
-  const { root: document, records, broken } = readXml(text, POSTING);
+  const { root: document, records, broken } = readXml(text, TAGS);
   const root = child(document, 'HRBAXMLJobPositionPosting');
   if (!root) throw new Error('The XML is no HRBAXMLJobPositionPosting');
   const blocks = children(root).filter(({ name }) => name === 'Data');

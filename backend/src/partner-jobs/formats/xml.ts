@@ -102,22 +102,24 @@ function parseRecord(text: string): XmlElement | null {
   return null;
 }
 
+/** How records begin and end in the text of a document; both with the flag g. */
+type RecordTags = { readonly begin: RegExp; readonly end: RegExp };
+
 /** The texts of all records, and the document without them; as long as the document is. */
-function takeOut(document: string, name: string) {
-  const begin = new RegExp(`<((?:[\\w.-]{1,40}:)?${name})(?=[\\s>])`, 'g');
+function takeOut(document: string, { begin, end }: RecordTags) {
   const found: string[] = [];
   const around: string[] = [];
   let at = 0;
+  begin.lastIndex = 0;
   for (let tag = begin.exec(document); tag; tag = begin.exec(document)) {
-    const close = new RegExp(`</${tag[1]}(?=[\\s>])`, 'g');
-    close.lastIndex = tag.index;
-    const end = close.test(document) ? document.indexOf('>', close.lastIndex) + 1 : 0;
+    end.lastIndex = tag.index;
+    const close = end.test(document) ? document.indexOf('>', end.lastIndex) + 1 : 0;
     // One that never ends: the document is cut off.
-    if (end <= 0) break;
-    found.push(document.slice(tag.index, end));
+    if (close <= 0) break;
+    found.push(document.slice(tag.index, close));
     around.push(document.slice(at, tag.index));
-    at = end;
-    begin.lastIndex = end;
+    at = close;
+    begin.lastIndex = close;
   }
   return { found, around: [...around, document.slice(at)].join('') };
 }
@@ -133,16 +135,16 @@ export type XmlDocument = {
 /**
  * The tree of an XML text. What breaks one record costs that record alone, where everything around the
  * records is well-formed.
- * @param record name of the elements that are records, without prefix
+ * @param tags how the elements that are records begin and end
  * @throws Error for what is no XML, is cut off or declares entities
  */
-export function readXml(text: string, record: string): XmlDocument {
+export function readXml(text: string, tags: RecordTags): XmlDocument {
   const document = withoutProlog(text);
   if (!document.startsWith('<')) throw new Error('This is no XML');
   try {
     return { root: parse(document), records: [], broken: 0 };
   } catch (error) {
-    const { found, around } = takeOut(document, record);
+    const { found, around } = takeOut(document, tags);
     if (found.length === 0) throw error;
     const root = parse(around);
     const records = found.map(parseRecord);
