@@ -1,11 +1,16 @@
 import { safetyRates } from '../src/safety/testing/rates.ts';
+import { confidence } from '../src/testing/danger/rate-danger.ts';
 
 const showsMisses = process.argv.includes('--misses');
 
 for (const texts of ['written-by-others', 'hold-out', 'tuned'] as const) {
   const { grave, harmless, missed, warned } = safetyRates(texts);
   const found = grave - missed.length;
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+  const inPercent = (rate: number) => `${(100 * rate).toFixed(1)} %`;
+  const percent = (part: number, whole: number) => {
+    const [low, high] = confidence(part, whole);
+    return `${inPercent(part / whole)}, ${inPercent(low)} to ${inPercent(high)}`;
+  };
   console.log(
     `${texts}: ${found} of ${grave} grave texts found (${percent(found, grave)}), ` +
       `${warned.length} of ${harmless} harmless ones warned of (${percent(warned.length, harmless)})`,

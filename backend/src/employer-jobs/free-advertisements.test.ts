@@ -92,7 +92,7 @@ test('TRUST-08 employers-30 kind and posting at the same moment: never a free on
   expect(await freeOnes()).toBe(0);
 });
 
-test('TRUST-08 employers-29 a paid one is used again for another job only with a new booking', async () => {
+test('TRUST-08 TRUST-28 employers-29 a paid one is used again for another job only with a new booking', async () => {
   const { body } = await post();
   const params = { id: body.id };
   const put = (values: Partial<BodyOf<'PUT /job_demand/{id}'>>) =>

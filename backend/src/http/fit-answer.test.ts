@@ -12,7 +12,7 @@ test('an answer that fits is as it was', () => {
   expect(fitAnswer(schema, good)).toEqual(good);
 });
 
-test('TRUST-32 texts and lists that have grown are cut, and nothing is refused', () => {
+test('TRUST-32 TRUST-28 texts and lists that have grown are cut, and nothing is refused', () => {
   const grown = {
     name: 'Renate Schuster',
     list: [...Array(5)].map((_, at) => ({ text: '', at })).concat({ text: 'x'.repeat(9), at: 9 }),

@@ -117,7 +117,7 @@ describe.each(FORMATS)('%s', (format) => {
     expect(found.leftOut).toEqual({ unreadable: 1 });
   });
 
-  test('TRUST-27 wherever a feed is cut off, it is refused and tells of no job', async () => {
+  test('TRUST-27 TRUST-28 wherever a feed is cut off, it is refused and tells of no job', async () => {
     const whole = Buffer.from(documentOf(format, records));
     for (let length = 0; length < whole.length; length += 7) {
       await expect(read(whole.subarray(0, length), format)).rejects.toThrow();

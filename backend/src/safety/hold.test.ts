@@ -48,7 +48,7 @@ const subjectsTo = async (email: string) =>
 const setStatus = (id: number, status: 'active' | 'paused' | 'closed') =>
   api.sendRaw('PATCH /job_demand/{id}/status', { params: { id }, body: { status } }, 'company');
 
-test('TRUST-13 safety-8 the first advertisement of an unknown employer reaches nobody before the operator has seen it', async () => {
+test('TRUST-13 TRUST-28 safety-8 the first advertisement of an unknown employer reaches nobody before the operator has seen it', async () => {
   await forget();
   const { id, held } = await post();
   expect(held).toBe(true);
@@ -108,7 +108,7 @@ test('TRUST-13 safety-8 a verified employer waits for nobody, a grave sign does'
   expect([await seenBy(id), await isNews(id)]).toEqual([404, 0]);
 });
 
-test('TRUST-13 safety-8 text that turns grave later is held, and what was seen is not held twice', async () => {
+test('TRUST-13 TRUST-28 safety-8 text that turns grave later is held, and what was seen is not held twice', async () => {
   const { id } = await post();
   const edit = async (description: string) => {
     const { body } = await api.send('GET /job_demand/{id}/own', { params: { id } }, 'company');

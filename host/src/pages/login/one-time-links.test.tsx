@@ -65,7 +65,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 afterEach(() => jest.useRealTimers());
 
 test.each(links)(
-  'TRUST-17 access-50 %s: loaded, hovered and focused, nothing is called',
+  'TRUST-17 TRUST-28 access-50 %s: loaded, hovered and focused, nothing is called',
   async (route, _, label) => {
     jest.useFakeTimers();
     const { redeeming } = open(route);
