@@ -8,6 +8,9 @@ import type { Services } from '../services.ts';
 import { runInThread } from '../threads/run-in-thread.ts';
 import { findApplications } from './list-applications.ts';
 
+const PDF = new URL('./make-applications-pdf.ts', import.meta.url);
+type MakePdf = typeof import('./make-applications-pdf.ts').work;
+
 type File = { readonly file_name: string; readonly content: string };
 
 const COLUMNS = ['Datum', 'Arbeitgeber', 'Stelle', 'Ort', 'Stand', 'Letzte Nachricht'];
@@ -55,6 +58,6 @@ export async function applicationsFile(
     .where(eq(candidates.id, requester.candidateId));
   const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
   const rows = applications.map((one) => ({ cells: cellsOf(one), way: wayText(one) }));
-  const pdf = await runInThread('applications-pdf', { rows, name, now });
+  const pdf = await runInThread<MakePdf>(PDF, { rows, name, now });
   return { file_name, content: Buffer.concat(pdf).toString('base64') };
 }

@@ -5,7 +5,7 @@ import { openPaper } from '../pdf/open-paper.ts';
 type Row = { readonly cells: readonly string[]; readonly way: string };
 
 /** The list of a candidate's applications as a PDF; made for a thread, since it may be long. */
-export async function* applicationsPdf({
+export async function* work({
   rows,
   name,
   now,

@@ -3,12 +3,17 @@ import type { Services } from '../services.ts';
 import { runInThread } from '../threads/run-in-thread.ts';
 import { loadInvoice } from './load-invoices.ts';
 
+type MakePdf = typeof import('./make-invoice-pdf.ts').work;
+
 /** An invoice as a file, for a page and for a mail. */
 export async function invoiceFile(
   invoice: Invoice,
 ): Promise<{ filename: string; content: Buffer }> {
   const kind = invoice.kind === 'invoice' ? 'Rechnung' : 'Stornorechnung';
-  const pdf = await runInThread('invoice-pdf', invoice);
+  const pdf = await runInThread<MakePdf>(
+    new URL('./make-invoice-pdf.ts', import.meta.url),
+    invoice,
+  );
   return { filename: `${kind}-${invoice.number}.pdf`, content: Buffer.concat(pdf) };
 }
 

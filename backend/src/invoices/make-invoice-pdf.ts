@@ -11,7 +11,7 @@ function serviceText({ service_from, service_to }: Invoice): string {
  * An invoice as a PDF of one A4 page, with everything that § 14 UStG asks for (employers-31); made for a
  * thread.
  */
-export async function* invoicePdf(invoice: Invoice): AsyncGenerator<Uint8Array> {
+export async function* work(invoice: Invoice): AsyncGenerator<Uint8Array> {
   const title = `${invoice.kind === 'invoice' ? 'Rechnung' : 'Stornorechnung'} ${invoice.number}`;
   const { seller } = invoice;
   const paper = await openPaper({ title, author: seller.name, date: new Date(invoice.date) });

@@ -25,6 +25,8 @@ const JPEG_QUALITY = 88;
 /** Of a Word document, unpacked, in bytes. */
 const UNPACKED_MAX_BYTES = 100 * 1_048_576;
 
+const PAGES = new URL('./count-pdf-pages.ts', import.meta.url);
+type CountPages = typeof import('./count-pdf-pages.ts').work;
 /** For opening a PDF, in milliseconds. */
 const PDF_MOST_MS = 20_000;
 
@@ -48,7 +50,7 @@ export function extensionOf(name: string): string {
 
 async function checkPdf(bytes: Uint8Array): Promise<Checked> {
   // One that takes too long is as good as damaged.
-  const [opened] = await runInThread('count-pdf-pages', bytes, PDF_MOST_MS).catch(() => []);
+  const [opened] = await runInThread<CountPages>(PAGES, bytes, PDF_MOST_MS).catch(() => []);
   if (opened?.kind === 'locked') throw locked();
   if (opened?.kind !== 'pages') throw damaged();
   const { pages } = opened;

@@ -1,10 +1,10 @@
 /** What becomes of a PDF that is opened. */
-export type OpenedPdf =
+type OpenedPdf =
   | { readonly kind: 'pages'; readonly pages: number }
   | { readonly kind: 'locked' | 'damaged' };
 
 /** Opens a PDF and counts its pages; made for a thread, since one that was built to be slow is. */
-export async function* countPdfPages(bytes: Uint8Array): AsyncGenerator<OpenedPdf> {
+export async function* work(bytes: Uint8Array): AsyncGenerator<OpenedPdf> {
   const { getDocumentProxy } = await import('unpdf');
   try {
     // It takes the buffer with it: give it a copy.

@@ -19,6 +19,8 @@ export type FeedParts = Pick<Services, 'db' | 'now' | 'workAdded'> & {
   readonly fetch?: (feed: PartnerFeed) => Promise<FetchedFeed>;
 };
 
+type ReadFeed = typeof import('./read-feed.ts').work;
+
 /** What says that a feed is not written as it was agreed. */
 const BROKEN = ['unreadable', 'no-title', 'no-address', 'bad-date'] as const;
 
@@ -34,7 +36,7 @@ async function takeFeed({ db, now, fetch = fetchFeed }: FeedParts, feed: Partner
   const began = now();
   try {
     const input = { fetched: await fetch(feed), format: feed.format, now: began };
-    const parts = await runInThread('read-feed', input);
+    const parts = await runInThread<ReadFeed>(new URL('./read-feed.ts', import.meta.url), input);
     const postings = parts.flatMap((part) => ('postings' in part ? part.postings : []));
     const { leftOut = {}, deleted = null } = parts.find((part) => 'leftOut' in part) ?? {};
     const notice = noticeOf(postings.length, leftOut, deleted !== null);

@@ -1,5 +1,5 @@
 import type { PartnerFeed } from './feed.ts';
-import { type FeedPart, readFeed } from './read-feed.ts';
+import { type FeedPart, work as readFeed } from './read-feed.ts';
 
 const now = new Date(Date.UTC(2026, 10, 26, 9));
 type Format = PartnerFeed['format'];

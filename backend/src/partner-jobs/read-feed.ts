@@ -41,7 +41,7 @@ function choosePostings({ postings, leftOut }: FeedContent, now: Date) {
  * Reads what a feed has answered; made for a thread, since 20 MB take seconds.
  * @throws Error where it is no such feed at all
  */
-export async function* readFeed({
+export async function* work({
   fetched,
   format,
   now,

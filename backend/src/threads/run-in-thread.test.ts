@@ -1,5 +1,10 @@
 import { runInThread } from './run-in-thread.ts';
 
+const FEED = new URL('../partner-jobs/read-feed.ts', import.meta.url);
+type ReadFeed = typeof import('../partner-jobs/read-feed.ts').work;
+const LIST = new URL('../applications/make-applications-pdf.ts', import.meta.url);
+type MakeList = typeof import('../applications/make-applications-pdf.ts').work;
+
 const now = new Date(Date.UTC(2026, 10, 26));
 const feedOf = (count: number) => {
   const jobs = Array.from({ length: count }, (_, at) => ({
@@ -10,7 +15,7 @@ const feedOf = (count: number) => {
   return { bytes: Buffer.from(JSON.stringify({ jobs })) };
 };
 const read = (count: number, mostMs?: number) =>
-  runInThread('read-feed', { fetched: feedOf(count), format: 'json', now }, mostMs);
+  runInThread<ReadFeed>(FEED, { fetched: feedOf(count), format: 'json', now }, mostMs);
 
 test('TRUST-31 while a feed is read the event loop goes on, and takes it over in small parts', async () => {
   let turns = 0;
@@ -25,7 +30,7 @@ test('TRUST-31 while a feed is read the event loop goes on, and takes it over in
 
 test('TRUST-31 PDFs are made without the event loop', async () => {
   const input = { rows: [], name: 'Renate Koch', now };
-  const [pdf] = await runInThread('applications-pdf', input);
+  const [pdf] = await runInThread<MakeList>(LIST, input);
   expect(Buffer.from(pdf ?? []).toString('latin1')).toMatch(/^%PDF-1\.7/);
 });
 
@@ -33,6 +38,6 @@ test('TRUST-28 a work that takes too long is lost alone, and one that fails tell
   await expect(read(3_000, 1)).rejects.toThrow('not done in 1 ms');
   expect(await read(1)).toHaveLength(2);
   const broken = { fetched: { bytes: Buffer.from('<html>') }, format: 'json', now } as const;
-  await expect(runInThread('read-feed', broken)).rejects.toThrow('JSON');
+  await expect(runInThread<ReadFeed>(FEED, broken)).rejects.toThrow('JSON');
   expect(await read(1)).toHaveLength(2);
 });

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { type Answer, type Order, WORKS } from './works.ts';
+import type { Answer, Order, Work } from './work.ts';
 
 const answer = (message: Answer) => parentPort?.postMessage(message);
 
-async function run({ work, input }: Order): Promise<void> {
+async function run({ file, input }: Order): Promise<void> {
   try {
-    const done = (await WORKS[work]()) as (input: unknown) => AsyncIterable<unknown>;
-    for await (const part of done(input)) answer({ kind: 'part', part });
+    const { work }: { work: Work<unknown, unknown> } = await import(file);
+    for await (const part of work(input)) answer({ kind: 'part', part });
     answer({ kind: 'done' });
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
