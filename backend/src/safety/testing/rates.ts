@@ -4,9 +4,10 @@ import { findWarnings } from '../find-warnings.ts';
 
 /**
  * `written-by-others`: by somebody who knows no rule. `hold-out`: texts that no rule was made by, of the same
- * hand as the rules. `tuned`: those that the rules were made by.
+ * hand as the rules. `further`: written later to be learnt from; no rule was made by them yet. `tuned`: those
+ * that the rules were made by.
  */
-export type SafetyTexts = 'written-by-others' | 'hold-out' | 'tuned';
+export type SafetyTexts = 'written-by-others' | 'hold-out' | 'further' | 'tuned';
 
 const OWN = ['https://www.silverjobs.example'];
 
