@@ -46,22 +46,3 @@ test('AGE-09 a job is read with its title, its text, its pay and its links', () 
   const own = { ...job, title: 'Pforte', payHint: null };
   expect(jobWarnings(own, [...OWN, 'schnell.example/uber-uns'])).toEqual([]);
 });
-
-test('TRUST-13 the field of the pay is read with the title, however long the text is', () => {
-  const lines = [
-    'Wir sind ein Team.',
-    'Es ist nett.',
-    'Kommen Sie.',
-    'Es gibt Kaffee.',
-    'Und Tee.',
-  ];
-  const job = {
-    title: 'Leichte Arbeit zu Hause',
-    description: lines.map((line) => `<p>${line}</p>`).join(''),
-    payHint: '400 € pro Tag',
-  };
-  const kindsOf = (payHint: string) =>
-    jobWarnings({ ...job, payHint }, OWN).map(({ kind }) => kind);
-  expect(kindsOf('400 € pro Tag')).toEqual(['pay']);
-  expect(kindsOf('15 € pro Stunde')).toEqual([]);
-});

@@ -13,7 +13,6 @@ const LINK = /\bhref\s*=\s*["']?(https?:\/\/[^\s"'>]{1,300})/gi;
 /** What to be careful with in a job: its words, and where its links lead (safety-5). */
 export function jobWarnings(job: Job, knownAddresses: readonly string[]): SafetyWarning[] {
   const links = [...job.description.matchAll(LINK)].map(([, address = '']) => address);
-  // The pay has a field of its own, and is read with what the title promises.
-  const lines = [job.title, job.payHint ?? '', ...htmlToText(job.description), ...links];
+  const lines = [job.title, ...htmlToText(job.description), job.payHint ?? '', ...links];
   return findWarnings(lines.join('\n'), knownAddresses);
 }
