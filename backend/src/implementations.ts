@@ -9,6 +9,7 @@ import { identityCalls } from './auth/identity-calls.ts';
 import { linkCalls } from './auth/links.ts';
 import { meCalls } from './auth/me.ts';
 import { signInCalls } from './auth/sign-in.ts';
+import { signInWaysCalls } from './auth/sign-in-ways-calls.ts';
 import { signUpCalls } from './auth/sign-up.ts';
 import { billingCalls } from './billing/calls.ts';
 import { bookingCalls } from './bookings/calls.ts';
@@ -48,6 +49,7 @@ export const implementations: readonly Implementation[] = [
   ...meCalls,
   ...signInCalls,
   ...signUpCalls,
+  ...signInWaysCalls,
   ...linkCalls,
   ...emailChangeCalls,
   ...identityCalls,

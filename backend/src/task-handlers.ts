@@ -1,5 +1,6 @@
 import { tidyUnconfirmed } from './account/unconfirmed-accounts.ts';
 import { deleteOldAttempts } from './auth/attempts.ts';
+import { deleteOldChallenges } from './auth/passkeys/challenges.ts';
 import { billingHandlers } from './billing/billing-handlers.ts';
 import { bookingHandlers } from './bookings/cancel-refunded.ts';
 import { deleteOldCallbacks } from './callbacks/list-callbacks.ts';
@@ -64,7 +65,10 @@ export function createTaskHandlers(services: Services, { send, ...feeds }: Handl
     'delete-old-uploads': again(HOUR_MS, () => deleteOldUploads(db, now())),
     'delete-old-mails': again(HOUR_MS, () => deleteSentMails(db, now())),
     'delete-old-tasks': again(HOUR_MS, () => deleteOldTasks(db, now())),
-    'delete-old-attempts': again(HOUR_MS, () => deleteOldAttempts(db, now())),
+    'delete-old-attempts': again(HOUR_MS, async () => {
+      await deleteOldAttempts(db, now());
+      await deleteOldChallenges(db, now());
+    }),
     'delete-old-searches': again(HOUR_MS, () => forgetDeletedSearches(db, now())),
     'delete-old-callbacks': again(HOUR_MS, () => deleteOldCallbacks(db, now())),
     'delete-empty-searches': again(6 * HOUR_MS, () => deleteOldEmptySearches(db, now())),

@@ -60,6 +60,14 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     active_on: state,
   },
   former_emails: { users_id: reference, email: inside('former_emails') },
+  passkeys: {
+    users_id: reference,
+    credential_id: ['deleted', 'no: means nothing but to the device that made it'],
+    public_key: ['deleted', 'no: means nothing but to the device that made it'],
+    transports: state,
+    name: inside('passkeys.name'),
+  },
+  passkey_challenges: { challenge_hash: secret, users_id: reference },
   known_networks: { network_hash: secret, users_id: reference },
   sessions: { token_hash: secret, users_id: reference, family: secret },
   link_tokens: {
@@ -302,6 +310,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     contract_kind: state,
     contact_preference: state,
     booked_title: ['deleted', 'no: the title at the booking, in bookings.title'],
+    booked_postal_code: ['deleted', 'no: the place at the booking; as it is now, in job_demands'],
     status: inside('job_demands.status'),
     held_for: state,
     client_key: state,

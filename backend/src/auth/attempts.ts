@@ -35,6 +35,8 @@ export const LIMITS = {
   mailAddress: { name: 'mail-ip', attempts: 60, minutes: 60, perAddress: true },
   /** Tries to use a link from one address. */
   link: { name: 'link-ip', attempts: 60, minutes: 15, perAddress: true },
+  /** Tries to sign in with a passkey from one address. */
+  passkey: { name: 'passkey-ip', attempts: 120, minutes: 15, perAddress: true },
   /** New accounts from one address. */
   signup: { name: 'signup-ip', attempts: 60, minutes: 60, perAddress: true },
   /** Mails to an owner whose address was given again. */

@@ -12,6 +12,7 @@ import { createLinkToken, type LinkPurpose } from './link-tokens/create-link-tok
 import { redeemLinkToken } from './link-tokens/redeem-link-token.ts';
 import { revokeLinkTokens } from './link-tokens/revoke-link-tokens.ts';
 import { hashPassword } from './passwords.ts';
+import { hasSecondFactor } from './second-factor/second-factor.ts';
 import { createSession } from './sessions/create-session.ts';
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 import { withMinDuration } from './with-min-duration.ts';
@@ -76,6 +77,8 @@ export const linkCalls = [
       await revokeLinkTokens(db, link.usersId);
       return link.usersId;
     });
+    // The new password counts; who has chosen a second factor signs in with both (access-58).
+    if (await hasSecondFactor(services.db, usersId, 'user')) return { authToken: null };
     return { authToken: await createSession(services, usersId, { network }) };
   }),
 ];

@@ -5,6 +5,7 @@ import { addMail } from '../mail/add-mail.ts';
 import { mailboxProvenMail } from '../mail/templates/mailbox-proven.ts';
 import type { Services } from '../services.ts';
 import { createLinkToken } from './link-tokens/create-link-token.ts';
+import { removeSignInWays } from './remove-sign-in-ways.ts';
 import { hashSecret } from './secrets.ts';
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 
@@ -32,6 +33,7 @@ export async function proveMailbox(
   await db.update(sessions).set({ confirmedUntil: null }).where(eq(sessions.usersId, usersId));
   if (browserKey !== undefined && user.registeredBy === hashSecret(browserKey)) return undefined;
   await revokeSessions(db, usersId);
+  await removeSignInWays(db, usersId);
   if (user.passwordHash === null) return undefined;
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, usersId));
   await addMail(db, now(), { recipient: user.email, usersId, ...mailboxProvenMail(publicUrl) });

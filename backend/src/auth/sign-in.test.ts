@@ -148,7 +148,7 @@ test('LOG-08 a reset link sets a new password and ends every session and link', 
   });
   const body = { token, password: 'ein anderes Passwort' };
   const reset = await api.send('POST /auth/reset-password', { body }, null);
-  expect((await me(reset.body.authToken)).body.id).toBe(usersId);
+  expect((await me(reset.body.authToken ?? '')).body.id).toBe(usersId);
   expect((await me(old.body.authToken)).status).toBe(401);
   expect((await login(email, PASSWORD)).status).toBe(401);
   expect((await login(email, body.password)).status).toBe(200);

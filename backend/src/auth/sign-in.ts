@@ -2,7 +2,6 @@ import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
 import { tidyLinkToken } from '@silverjobs/contract/link-token';
 import { readEmail } from '@silverjobs/contract/typed-values';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
@@ -13,36 +12,52 @@ import { findSignInLink } from './link-tokens/find-sign-in-link.ts';
 import { redeemLinkToken } from './link-tokens/redeem-link-token.ts';
 import { countPasswordAttempt } from './password-attempts.ts';
 import { verifyPassword } from './passwords.ts';
-import { requireSecondFactor } from './second-factor/second-factor.ts';
+import { refuseUnconfirmed } from './refuse-unconfirmed.ts';
+import { hasSecondFactor, requireSecondFactor } from './second-factor/second-factor.ts';
 import { createSession } from './sessions/create-session.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import { revokeSession } from './sessions/revoke-sessions.ts';
 
 /**
- * A link of before must not sign in where nobody has shown that the mailbox is the user's (access-53).
- * @throws Failure email.unconfirmed
+ * Asks for the code of whoever a link belongs to, before the link is used up (access-58).
+ * @returns whether there was one to ask for
  */
-async function refuseUnconfirmed(db: Database, usersId: number): Promise<void> {
+async function requireCodeOfLink(
+  services: Services,
+  token: string,
+  code: string | undefined,
+): Promise<boolean> {
+  const { db, now } = services;
+  const link = await findSignInLink(db, now(), token);
+  if (!link || !(await hasSecondFactor(db, link.usersId, 'user'))) return false;
   const [user] = await db
-    .select({ mailboxProvenAt: users.mailboxProvenAt })
+    .select({ id: users.id, email: users.email, role: users.role })
     .from(users)
-    .where(eq(users.id, usersId));
-  if (user?.mailboxProvenAt === null) throw new Failure('email.unconfirmed');
+    .where(eq(users.id, link.usersId));
+  if (user) await requireSecondFactor(services, user, code);
+  return true;
 }
 
 /** Signs in with a link token (access-34). */
 async function signInByLink(
   services: Services,
   purposes: readonly LinkPurpose[],
-  given: { readonly token: string; readonly browserKey: string | undefined },
+  given: {
+    readonly token: string;
+    readonly browserKey: string | undefined;
+    readonly code: string | undefined;
+  },
   network: string,
 ): Promise<{ authToken: string }> {
   await countAttempt(services, LIMITS.link, network);
   const token = tidyLinkToken(given.token);
+  const secondFactor = await requireCodeOfLink(services, token, given.code);
   return services.db.transaction(async (db) => {
     const link = await redeemLinkToken(db, services.now(), purposes, token, given.browserKey);
     await refuseUnconfirmed(db, link.usersId);
-    return { authToken: await createSession({ ...services, db }, link.usersId, { network }) };
+    return {
+      authToken: await createSession({ ...services, db }, link.usersId, { network, secondFactor }),
+    };
   });
 }
 
@@ -59,10 +74,10 @@ async function signInByPassword(
     .where(eq(users.email, email));
   const matches = await verifyPassword(user?.passwordHash ?? null, given.password);
   if (!user || !matches) throw new Failure('login.invalid');
-  const isOperator = user.role === 'operator';
-  if (isOperator) await requireSecondFactor(services, { id: user.id, email }, given.code);
+  const secondFactor = await hasSecondFactor(services.db, user.id, user.role);
+  if (secondFactor) await requireSecondFactor(services, { ...user, email }, given.code);
   await attempt.succeed();
-  return createSession(services, user.id, { network, secondFactor: isOperator });
+  return createSession(services, user.id, { network, secondFactor });
 }
 
 export const signInCalls = [
@@ -71,7 +86,7 @@ export const signInCalls = [
       ? signInByLink(
           services,
           ['deep-link', 'magic-link'],
-          { token: body.password, browserKey: body.browser_key },
+          { token: body.password, browserKey: body.browser_key, code: body.code },
           network,
         )
       : { authToken: await signInByPassword(services, body, network) },
@@ -87,7 +102,7 @@ export const signInCalls = [
     signInByLink(
       services,
       ['magic-link'],
-      { token: body.token, browserKey: body.browser_key },
+      { token: body.token, browserKey: body.browser_key, code: body.code },
       network,
     ),
   ),

@@ -16,6 +16,7 @@ import { mailEmailConfirmation } from './email-confirmation.ts';
 import { notifyAddressOwner } from './known-address.ts';
 import { countPasswordAttempt } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { hasSecondFactor } from './second-factor/second-factor.ts';
 import { hashSecret } from './secrets.ts';
 import { createSession } from './sessions/create-session.ts';
 
@@ -67,8 +68,9 @@ async function findUser(
     return null;
   }
   const matches = await verifyPassword(user.passwordHash, password);
-  // Operators sign in with their second factor alone (operators-3).
-  return matches && user.role !== 'operator' ? user.id : null;
+  // Whoever has a second factor signs in with it alone (operators-3, access-58).
+  const asksForCode = await hasSecondFactor(services.db, user.id, user.role);
+  return matches && !asksForCode ? user.id : null;
 }
 
 /**

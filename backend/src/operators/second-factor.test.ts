@@ -123,7 +123,11 @@ test('OPER-08 operators-25 a secret is stored sealed, opens with the key before,
   const signIn = (secondFactorKeys: Buffer[]) => {
     const services = { ...billingServices(api), secondFactorKeys };
     const code = totpCode(made.totpSecret, stepAt(api.clock.now));
-    return requireSecondFactor(services, { id: user?.id ?? 0, email: made.email }, code);
+    return requireSecondFactor(
+      services,
+      { id: user?.id ?? 0, email: made.email, role: 'operator' },
+      code,
+    );
   };
   await signIn([fresh, old]);
   expect(await stored()).not.toBe(first);

@@ -10,6 +10,7 @@ import {
   jobSearches,
   messageTemplates,
   operators,
+  passkeys,
   sessions,
   subscriptions,
   users,
@@ -38,6 +39,8 @@ export type Person = keyof typeof testUsers;
 
 /** What the operator's authenticator has. */
 export const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+/** A passkey of the candidate, which nobody can sign with. */
+export const PASSKEY_ID = 651;
 /** An order of the candidate that is not paid. */
 export const ORDER_ID = 'order-of-the-candidate-0000000';
 export const CANDIDATE_SEARCH_ID = 601;
@@ -176,6 +179,15 @@ export async function insertTestUsers(db: Database): Promise<void> {
   await db
     .insert(operators)
     .values({ usersId: testUsers.operator.usersId, totpSecret: TOTP_SECRET });
+  await db.insert(passkeys).values({
+    id: PASSKEY_ID,
+    usersId: testUsers.candidate.usersId,
+    credentialId: 'key-of-the-candidate',
+    publicKey: 'AAAA',
+    counter: 0,
+    transports: ['internal'],
+    name: 'Telefon',
+  });
   await db.insert(jobSearches).values({
     id: CANDIDATE_SEARCH_ID,
     candidateId: testUsers.candidate.candidateId,

@@ -75,17 +75,6 @@ export const pageStates: PageState[] = [
     },
   },
   {
-    name: 'a link of a mail that ended the password',
-    open: async ({ page }) => {
-      const json = { authToken: 'some-session', new_password_token: 'some-token' };
-      await page.route('**/api/auth/login', (route) => route.fulfill({ json }));
-      await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: {} }));
-      await page.goto('/redirects/jobs?param2=some-token&target=jobs');
-      await pressLink(page);
-      await page.getByText('Ihr Passwort gilt nicht mehr').waitFor();
-    },
-  },
-  {
     name: 'a link of a mail that failed',
     open: async ({ page }) => {
       await page.goto('/redirects/jobs?param2=some-token&target=jobs');

@@ -1,10 +1,10 @@
 import { passwordForm } from '@silverjobs/contract/forms/access';
 import { useUser } from '@silverjobs/shell';
-import { Button, Field, PasswordInput, Stack, Text } from '@silverjobs/ui';
+import { Button, Field, PasswordInput, Stack, Text, TextInput } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
-import { useRef } from 'react';
-import { loginFailureText } from './login-rules.ts';
+import { useRef, useState } from 'react';
+import { loginFailureText, needsCode } from './login-rules.ts';
 import { MailInstead } from './MailInstead.tsx';
 import { useSessionService } from './session-context.tsx';
 
@@ -13,11 +13,18 @@ export function SessionExpiredDialog() {
   const user = useUser();
   const session = useSessionService();
   const input = useRef<HTMLInputElement>(null);
+  const [asksForCode, setAsksForCode] = useState(false);
   const form = useForm({
-    initial: { password: '' },
+    initial: { password: '', code: '' },
     rules: passwordForm,
-    mutation: { mutationFn: (password: string) => session.renew(password) },
-    toBody: ({ password }) => password,
+    mutation: {
+      mutationFn: ({ password, code }: { password: string; code: string }) =>
+        session.renew(password, code.trim() || undefined),
+    },
+    toBody: (values) => values,
+    onFailed: (error) => {
+      if (needsCode(error)) setAsksForCode(true);
+    },
   });
   if (!user) return null;
 
@@ -48,11 +55,23 @@ export function SessionExpiredDialog() {
           Ihre 3 Stunden sind um. Was Sie geschrieben haben, steht noch da. Sie waren angemeldet als{' '}
           <strong>{user.email}</strong>.
         </Text>
-        <FormFailure form={form}>{loginFailureText(form.failure)}</FormFailure>
+        {!needsCode(form.failure) && (
+          <FormFailure form={form}>{loginFailureText(form.failure)}</FormFailure>
+        )}
         <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
         <Field {...form.field('password')} label="Passwort" required>
           <PasswordInput {...form.text('password')} ref={input} autoComplete="current-password" />
         </Field>
+        {asksForCode && (
+          <Field
+            {...form.field('code')}
+            label="Code aus Ihrer App"
+            hint="Sechs Ziffern, oder einer Ihrer Wiederherstellungscodes."
+            required
+          >
+            <TextInput {...form.text('code')} autoFocus autoComplete="one-time-code" />
+          </Field>
+        )}
         <MailInstead email={user.email} />
       </Stack>
     </Dialog>

@@ -26,14 +26,14 @@ export interface SessionService {
   load(): Promise<void>;
   /** Begins with what the document knows already: a user, or that nobody is signed in. */
   adopt(user: User | null): void;
-  /** Signs in with a password, operators with a code too; the error of the call is the caller's. */
+  /** Signs in with a password, whoever has a second factor with a code too; the error of the call is the caller's. */
   signIn(email: string, password: string, code?: string): Promise<void>;
   /** Starts a session with a token that a call has given: signup, link, new password (access-20). */
   begin(token: string): Promise<void>;
   /** Ends the session that runs and starts another user's (access-40). */
   change(token: string): Promise<void>;
   /** Signs the same user in again in place; open queries run again (access-23). */
-  renew(password: string): Promise<void>;
+  renew(password: string, code?: string): Promise<void>;
   /** Fetches a fresh token before the time is over (access-24). */
   extend(): Promise<void>;
   /** Whether the user is being asked what becomes of unsent text. */
@@ -88,10 +88,10 @@ export function createSessionService(parts: SessionParts): SessionService {
     },
     signIn: async (email, password, code) =>
       beginSession(session, await login(api(), email, password, code)),
-    renew: async (password) => {
+    renew: async (password, code) => {
       const { user } = store.getState();
       if (!user) return;
-      writeAuthToken(await login(api(), user.email, password));
+      writeAuthToken(await login(api(), user.email, password, code));
       restartClock();
       await resumeSession(session);
     },

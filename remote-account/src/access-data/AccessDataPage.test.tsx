@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { AccessDataPage } from './AccessDataPage.tsx';
 
 const user = buildCandidateUser();
+const NO_WAYS = { passkeys: [], second_factor_since: null, recovery_codes_left: 0 };
 
 function open(handlers: Handlers = {}) {
   return renderPage(<AccessDataPage />, {
@@ -10,6 +11,7 @@ function open(handlers: Handlers = {}) {
     route: '/privacy',
     handlers: {
       'GET /shared_address': () => [],
+      'GET /auth/sign-in-ways': () => NO_WAYS,
       'GET /auth/identity': () => ({ confirmed: true, has_password: true }),
       'POST /auth/request-email-change': () => ({ ...user, plan_label: 'silver+ 6 Monate' }),
       'POST /auth/request-password-reset': () => ({ ok: true }),
@@ -20,7 +22,7 @@ function open(handlers: Handlers = {}) {
 
 /** The calls but for what the page asks by itself. */
 const sent = (calls: ReturnType<typeof open>['calls']) =>
-  calls.filter(({ key }) => key !== 'GET /shared_address');
+  calls.filter(({ key }) => !['GET /shared_address', 'GET /auth/sign-in-ways'].includes(key));
 
 async function fill(page: ReturnType<typeof open>, email: string, again: string) {
   await page.person.click(screen.getByRole('button', { name: 'Emailadresse ändern' }));
@@ -106,6 +108,7 @@ test('mail of new messages is switched off and on, and a failure puts the switch
     user,
     handlers: {
       'GET /shared_address': () => [],
+      'GET /auth/sign-in-ways': () => NO_WAYS,
       'PUT /users/{id}': ({ body }) => ({ ...user, message_mail: body.message_mail ?? true }),
     },
   });

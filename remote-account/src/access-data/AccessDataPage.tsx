@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import '../page-frame/account.css';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
+import { SignInWays } from '../sign-in-ways/SignInWays.tsx';
 import { MessageMailCard } from './MessageMailCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SharedAddressCard } from './SharedAddressCard.tsx';
@@ -44,6 +45,7 @@ export function AccessDataPage() {
       </Card>
       {user.candidate_id !== null && <SharedAddressCard email={user.email} />}
       <PasswordCard email={user.email} />
+      <SignInWays />
       <MessageMailCard user={user} />
       {open && dialog.Component && (
         <dialog.Component

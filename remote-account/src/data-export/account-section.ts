@@ -3,7 +3,13 @@ import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { type DataSection, facts, when } from './data-section.ts';
 
 /** The account and its plan. */
-export function accountSection({ user, registered_at, subscription }: AccountExport): DataSection {
+export function accountSection({
+  user,
+  registered_at,
+  subscription,
+  passkeys = [],
+  second_factor_since,
+}: AccountExport): DataSection {
   return {
     title: 'Konto',
     entries: [
@@ -15,6 +21,11 @@ export function accountSection({ user, registered_at, subscription }: AccountExp
           ['Konto für', user.role === 'client' ? 'Arbeitgeber' : 'Stellensuche'],
           ['E-Mail bei neuen Nachrichten', user.message_mail],
           ['Darstellung', user.display],
+          ...passkeys.map(
+            ({ name, created_at }) =>
+              ['Passkey', `${name}, vom ${formatDate(created_at)}`] as const,
+          ),
+          ['Anmelden mit Code seit', second_factor_since && when(second_factor_since)],
           ['Tarif', user.plan_label],
           ['Tarif läuft bis', formatDate(user.plan_end_date)],
           ['Vertragsnummer', subscription?.contract_number],

@@ -22,11 +22,13 @@ import { papersCalls } from './calls/papers.ts';
 import { partnerJobsCalls } from './calls/partner-jobs.ts';
 import { publicCalls } from './calls/public.ts';
 import { searchesCalls } from './calls/searches.ts';
+import { signInWaysCalls } from './calls/sign-in-ways.ts';
 import { usersCalls } from './calls/users.ts';
 
 /** Every call of the API, by 'METHOD /path'. */
 export const calls = {
   ...authCalls,
+  ...signInWaysCalls,
   ...usersCalls,
   ...accountCalls,
   ...jobsCalls,

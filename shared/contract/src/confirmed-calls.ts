@@ -16,5 +16,9 @@ export const CALLS_OF_CONFIRMED: ReadonlySet<CallKey> = new Set<CallKey>([
   'GET /candidate/{id}/detail',
   'POST /candidate/{id}/outreach',
   'POST /candidate_checkout_session',
+  'POST /auth/passkey-registration',
+  'POST /auth/passkeys',
+  'POST /auth/second-factor/setup',
+  'POST /auth/second-factor',
   'POST /candidate_checkout_session/{id}/order',
 ]);

@@ -110,6 +110,7 @@ export const JOB_REPORT_REASONS = [
   'fee',
   'discrimination',
   'wrong_information',
+  'no_household',
   'filled',
   'fraud_question',
   'other',
@@ -120,6 +121,7 @@ export const JOB_REPORT_LABELS: Readonly<Record<(typeof JOB_REPORT_REASONS)[numb
   fee: 'Ich soll etwas bezahlen',
   discrimination: 'Die Anzeige ist beleidigend oder benachteiligt Menschen',
   wrong_information: 'Die Angaben stimmen nicht',
+  no_household: 'Hier sucht kein Privathaushalt, sondern ein Betrieb',
   filled: 'Die Stelle ist schon vergeben',
   fraud_question: 'Ich bin unsicher, ob das echt ist',
   other: 'Etwas anderes',
@@ -218,6 +220,14 @@ export const VAT_PERCENT = 19;
 export const INVOICE_DUE_DAYS = 14;
 /** First messages that an employer can send to candidates in 24 hours. */
 export const OUTREACHES_PER_DAY = 20;
+/** The same by the age of the account, in days; each answer adds one (employers-43). */
+export const OUTREACHES_STEPS = [
+  { fromDay: 0, perDay: 5 },
+  { fromDay: 7, perDay: 10 },
+  { fromDay: 30, perDay: OUTREACHES_PER_DAY },
+] as const;
+/** Short profiles that an employer opens in 24 hours for each person it may address. */
+export const PROFILES_PER_OUTREACH = 5;
 /** Messages that an employer can send to a candidate it has addressed before an answer. */
 export const UNANSWERED_MESSAGES_MAX = 2;
 /** Advertisements that an employer can post in 24 hours. */
@@ -320,6 +330,10 @@ export const TIME_ZONE = 'Europe/Berlin';
 
 /** Largest body of a request, in bytes: a long letter with room to spare. */
 export const BODY_MAX_BYTES = 262_144;
+
+/** Passkeys of one user, and what one may be called. */
+export const PASSKEYS_MAX = 10;
+export const PASSKEY_NAME_MAX = 60;
 
 /** Papers of a candidate: what one may weigh, and all together, in bytes. */
 export const PAPER_MAX_BYTES = 10 * 1_048_576;

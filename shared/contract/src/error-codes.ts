@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'login.invalid',
   'second_factor.required',
   'second_factor.invalid',
+  'passkey.invalid',
   'account.blocked',
   'link.invalid',
   'link.expired',
@@ -41,6 +42,8 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   // Not 401: the password was right.
   'second_factor.required': 403,
   'second_factor.invalid': 403,
+  // Not 401: it may be one of a page that is signed in.
+  'passkey.invalid': 400,
   'account.blocked': 403,
   // Not 401: that would sign out whoever is signed in (formats-12).
   'link.invalid': 400,

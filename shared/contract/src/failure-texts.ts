@@ -9,6 +9,8 @@ export const failureTexts: Readonly<Record<ErrorCode, string>> = {
   'second_factor.required': 'Bitte geben Sie den Code aus Ihrer App ein.',
   'second_factor.invalid':
     'Dieser Code gilt nicht oder wurde schon benutzt. Bitte warten Sie auf den nächsten und geben Sie ihn ein.',
+  'passkey.invalid':
+    'Das hat mit dem Passkey nicht geklappt. Bitte versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
   'account.blocked':
     'Dieses Konto ist gesperrt. Warum, und was Sie dagegen tun können, steht in unserer E-Mail an Sie.',
   'link.invalid':

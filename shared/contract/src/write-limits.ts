@@ -34,4 +34,8 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   'PUT /client': { attempts: 120, minutes: 60 },
   'PUT /job_demand/{id}': { attempts: 120, minutes: 60 },
   'POST /candidate_checkout_session': { attempts: 30, minutes: 60 },
+  'POST /auth/passkey-registration': { attempts: 30, minutes: 60 },
+  'POST /auth/passkeys': { attempts: 30, minutes: 60 },
+  'POST /auth/second-factor/setup': { attempts: 30, minutes: 60 },
+  'POST /auth/second-factor': { attempts: 30, minutes: 60 },
 };

@@ -1,5 +1,6 @@
 import type { AccountExport } from '@silverjobs/contract';
 import { asc, eq } from 'drizzle-orm';
+import { loadSecondFactor } from '../../auth/second-factor/own-second-factor.ts';
 import { loadSubscription } from '../../billing/subscription-details.ts';
 import { allBookings } from '../../bookings/load-bookings.ts';
 import { loadEmployerProfile } from '../../clients/load-employer-profile.ts';
@@ -10,6 +11,7 @@ import {
   courses,
   cvs,
   messageTemplates,
+  passkeys,
   positions,
   referralCodes,
   sessions,
@@ -82,6 +84,8 @@ export async function exportAccount(
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(txServices, usersId) : null,
         sessions: await exportSessions(db, usersId),
+        passkeys: await exportPasskeys(db, usersId),
+        second_factor_since: (await loadSecondFactor(db, usersId)).second_factor_since,
         ...(await exportMails(db, usersId)),
       };
     },
@@ -141,6 +145,20 @@ async function exportSessions(db: Database, usersId: number): Promise<AccountExp
   return rows.map(({ createdAt, expiresAt }) => ({
     created_at: createdAt.getTime(),
     expires_at: expiresAt.getTime(),
+  }));
+}
+
+/** Passkeys, without what only the device that made them understands. */
+async function exportPasskeys(db: Database, usersId: number): Promise<AccountExport['passkeys']> {
+  const rows = await db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.usersId, usersId))
+    .orderBy(asc(passkeys.id));
+  return rows.map(({ name, createdAt, lastUsedAt }) => ({
+    name,
+    created_at: createdAt.getTime(),
+    last_used_at: lastUsedAt?.getTime() ?? null,
   }));
 }
 

@@ -13,6 +13,7 @@ import { notifyAddressOwner } from '../known-address.ts';
 import { redeemLinkToken } from '../link-tokens/redeem-link-token.ts';
 import { revokeLinkTokens } from '../link-tokens/revoke-link-tokens.ts';
 import { hashPassword } from '../passwords.ts';
+import { removeSignInWays } from '../remove-sign-in-ways.ts';
 import { revokeOtherSessions, revokeSessions } from '../sessions/revoke-sessions.ts';
 import { withMinDuration } from '../with-min-duration.ts';
 import { addFormerEmail, loadEmail } from './left-email.ts';
@@ -82,6 +83,8 @@ export const emailChangeCalls = [
       await addFormerEmail(tx, usersId, replaced);
       await db.update(users).set({ email: earlier, passwordHash }).where(eq(users.id, usersId));
       await revokeSessions(db, usersId);
+      // They may be those of whoever has changed the address.
+      await removeSignInWays(db, usersId);
       await revokeLinkTokens(db, usersId);
       // Whoever changed the address further cannot change it back by a way of their own.
       const later = gte(linkTokens.createdAt, link.createdAt);

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { addAudit } from '../../audit/add-audit.ts';
+import type { Database } from '../../database/database.ts';
 import { operatorRecoveryCodes, operators } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
@@ -9,12 +10,16 @@ import { normalRecoveryCode } from './recovery-codes.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import { matchingStep } from './totp.ts';
 
-/** Wrong codes for one operator, from wherever: who counts here knows the password. */
-const CODES: Limit = { name: 'second-factor', attempts: 5, minutes: 15 };
+/** Wrong codes for one user, from wherever: who counts here knows the password. */
+export const CODES: Limit = { name: 'second-factor', attempts: 5, minutes: 15 };
 const DIGITS = /^\d{6}$/;
 
 /** Uses a code of the authenticator up; two requests with the same one: one wins. */
-async function takeTotp(services: Services, usersId: number, code: string): Promise<boolean> {
+export async function takeTotp(
+  services: Pick<Services, 'db' | 'now' | 'secondFactorKeys'>,
+  usersId: number,
+  code: string,
+): Promise<boolean> {
   const { db, now, secondFactorKeys: keys } = services;
   const [row] = await db
     .select({ secret: operators.totpSecret })
@@ -52,13 +57,25 @@ async function takeRecoveryCode(
   return used.length > 0;
 }
 
+/** Whether signing in asks a user for a code: operators always (operators-3), others by choice. */
+export async function hasSecondFactor(
+  db: Database,
+  usersId: number,
+  role: string,
+): Promise<boolean> {
+  if (role === 'operator') return true;
+  const own = and(eq(operators.usersId, usersId), eq(operators.isPending, false));
+  return (await db.$count(operators, own)) > 0;
+}
+
 /**
- * Asks for the second factor of an operator whose password was right (operators-3, operators-4).
+ * Asks for the second factor of a user whose password or link was right (operators-3, operators-4,
+ * access-58).
  * @throws Failure second_factor.required without a code, second_factor.invalid, rate.limited
  */
 export async function requireSecondFactor(
   services: Services,
-  user: { readonly id: number; readonly email: string },
+  user: { readonly id: number; readonly email: string; readonly role: string },
   typed: string | undefined,
 ): Promise<void> {
   const code = typed?.replace(/\s/g, '');
@@ -71,6 +88,7 @@ export async function requireSecondFactor(
     : await takeRecoveryCode(services, user.id, code);
   if (!valid) throw new Failure('second_factor.invalid', { param: 'code' });
   await clearAttempts(services, [attempt]);
+  if (user.role !== 'operator') return;
   await addAudit(services.db, services.now(), user.email, {
     action: isTotp ? 'sign-in' : 'sign-in-recovery',
     subject: 'operator',

@@ -48,6 +48,7 @@ export function matchingStep(secret: string, code: string, now: Date): number | 
 }
 
 /** What an authenticator reads, as text or from a QR code. */
-export function enrolmentUri(secret: string, email: string): string {
-  return `otpauth://totp/silverjobs:${encodeURIComponent(email)}?secret=${secret}&issuer=silverjobs`;
+export function enrolmentUri(secret: string, email: string, brand = 'silverjobs'): string {
+  const issuer = encodeURIComponent(brand);
+  return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`;
 }

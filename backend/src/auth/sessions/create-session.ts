@@ -5,6 +5,7 @@ import { countActive } from '../../figures/count-active.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import { rememberNetwork } from '../known-networks.ts';
+import { hasSecondFactor } from '../second-factor/second-factor.ts';
 import { createSecret, hashSecret } from '../secrets.ts';
 
 /** How long an expired token is still known as expired, in milliseconds. */
@@ -19,7 +20,7 @@ const OPERATOR_SESSION_SECONDS = 3_600;
 type SessionOptions = {
   /** Until when it counts as confirmed (account-35). */
   readonly confirmedUntil?: Date | null;
-  /** The user has given it; operators get no session without (operators-3). */
+  /** The user has given it: who has one gets no session without (operators-3, access-58). */
   readonly secondFactor?: boolean;
   /** Of a session that is renewed: the hash of its first token, and when that was issued. */
   readonly renewed?: { readonly family: string; readonly beganAt: Date };
@@ -30,7 +31,8 @@ type SessionOptions = {
 /**
  * Issues a token for 3 hours (access-19), for operators for one (operators-5), and forgets the user's
  * old ones.
- * @throws Failure account.blocked; forbidden for an operator without the second factor
+ * @throws Failure account.blocked; forbidden for an operator without the second factor, and
+ * second_factor.required for a user who has chosen one
  */
 export async function createSession(
   services: Pick<Services, 'db' | 'now'>,
@@ -45,6 +47,9 @@ export async function createSession(
   if (user?.blockedAt) throw new Failure('account.blocked');
   const isOperator = user?.role === 'operator';
   if (isOperator && !secondFactor) throw new Failure('forbidden');
+  if (!secondFactor && !renewed && (await hasSecondFactor(services.db, usersId, 'user'))) {
+    throw new Failure('second_factor.required');
+  }
   const lifetime = isOperator ? OPERATOR_SESSION_SECONDS : AUTH_LIFETIME_SECONDS;
   const beganAt = renewed?.beganAt ?? now;
   const ends = Math.min(now.getTime() + lifetime * 1_000, beganAt.getTime() + SESSION_MAX_MS);

@@ -56,6 +56,7 @@ export const jobDemands = pgTable(
     /** What was booked; null: as it is now (employers-29). */
     bookedTitle: text('booked_title'),
     bookedPositionId: integer('booked_position_id'),
+    bookedPostalCode: text('booked_postal_code'),
     /** When it ends by itself (employers-37). */
     endsAt: moment('ends_at'),
     /** When its employer was told of the end. */

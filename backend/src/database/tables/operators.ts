@@ -1,8 +1,8 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** The second factor of operators (operators-3). */
+/** The second factor of operators (operators-3), and of users who want one (access-58). */
 export const operators = pgTable('operators', {
   usersId: integer('users_id')
     .primaryKey()
@@ -11,10 +11,12 @@ export const operators = pgTable('operators', {
   totpSecret: text('totp_secret').notNull(),
   /** The step of the last code that was used: none counts twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** A user sets it up and has given no code of it yet: it counts for nothing. */
+  isPending: boolean('is_pending').notNull().default(false),
   createdAt: createdAt(),
 });
 
-/** Codes for an operator without the authenticator, as hashes only; each counts once. */
+/** Codes for whoever is without the authenticator, as hashes only; each counts once. */
 export const operatorRecoveryCodes = pgTable(
   'operator_recovery_codes',
   {

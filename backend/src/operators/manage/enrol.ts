@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../auth/passwords.ts';
-import {
-  createRecoveryCodes,
-  normalRecoveryCode,
-} from '../../auth/second-factor/recovery-codes.ts';
+import { writeRecoveryCodes } from '../../auth/second-factor/recovery-codes.ts';
 import { type SecretKeys, sealSecret } from '../../auth/second-factor/sealed-secret.ts';
 import { createTotpSecret } from '../../auth/second-factor/totp.ts';
-import { hashSecret } from '../../auth/secrets.ts';
 import type { Database } from '../../database/database.ts';
-import { operatorRecoveryCodes, operators, users } from '../../database/schema.ts';
+import { operators, users } from '../../database/schema.ts';
 import { createPassword } from './create-password.ts';
 
 /** What an operator needs to sign in; shown once and stored nowhere else. */
@@ -33,7 +29,6 @@ export async function enrol(
 ): Promise<Enrolment> {
   const { password = createPassword(), totpSecret = createTotpSecret(), keys = [] } = given;
   const sealed = sealSecret(keys, id, totpSecret);
-  const recoveryCodes = createRecoveryCodes();
   await db
     .update(users)
     .set({ passwordHash: await hashPassword(password) })
@@ -45,12 +40,6 @@ export async function enrol(
       target: operators.usersId,
       set: { totpSecret: sealed, lastStep: 0 },
     });
-  await db.delete(operatorRecoveryCodes).where(eq(operatorRecoveryCodes.usersId, id));
-  await db.insert(operatorRecoveryCodes).values(
-    recoveryCodes.map((code) => ({
-      codeHash: hashSecret(normalRecoveryCode(code)),
-      usersId: id,
-    })),
-  );
+  const recoveryCodes = await writeRecoveryCodes(db, id);
   return { email, password, totpSecret, recoveryCodes };
 }

@@ -1,9 +1,10 @@
 import { CONVERSATION_ID } from '../conversations.ts';
 import { JOB_ID } from '../jobs.ts';
-import { PASSWORD, testUsers } from '../test-users.ts';
+import { PASSKEY_ID, PASSWORD, testUsers } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
 
 const { candidate } = testUsers;
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const;
 const unknownToken = 'x'.repeat(43);
 
 /** Signing in, the user, the account. */
@@ -50,6 +51,32 @@ export const accountSamples = {
   'POST /auth/confirm-email': { as: null, body: { token: unknownToken } },
   'POST /auth/confirm-email-change': { as: null, body: { token: unknownToken } },
   'POST /auth/restore-email': { as: null, body: { token: unknownToken, password: PASSWORD } },
+  'GET /auth/sign-in-ways': none('candidate'),
+  'POST /auth/passkey-registration': none('candidate'),
+  'POST /auth/passkeys': {
+    as: 'candidate',
+    body: {
+      name: 'Mein Telefon',
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'e30', attestationObject: 'o2NmbXQ', transports: ['internal'] },
+      },
+    },
+  },
+  'DELETE /auth/passkeys/{id}': { as: 'candidate', params: { id: PASSKEY_ID } },
+  'POST /auth/passkey-challenge': none(null),
+  'POST /auth/passkey-login': {
+    as: null,
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+      },
+    },
+  },
+  'POST /auth/second-factor/setup': none('candidate'),
+  'POST /auth/second-factor': { as: 'candidate', body: { code: '123456' } },
+  'DELETE /auth/second-factor': none('candidate'),
   'GET /auth/identity': none('candidate'),
   'POST /auth/confirm-identity': { as: 'candidate', body: { password: PASSWORD } },
   'POST /auth/request-identity-link': none('stranger'),

@@ -10,6 +10,7 @@ import {
   messageTemplates,
   papers,
   paperUploads,
+  passkeys,
   referralCodes,
   surveyAnswers,
 } from '../../database/schema.ts';
@@ -44,6 +45,14 @@ export async function insertContent(db: Database, now: Date): Promise<void> {
   const person = { ...sampleCv.person, name: word('cv') };
   const draft = { ...sampleCv, person };
   await db.insert(cvs).values({ usersId, version: 1, draft, previous: draft, updatedAt: now });
+  await db.insert(passkeys).values({
+    usersId,
+    credentialId: 'whole-account',
+    publicKey: 'AAAA',
+    counter: 0,
+    transports: [],
+    name: word('passkey'),
+  });
   await db.insert(papers).values({
     usersId,
     name: word('paper'),

@@ -1,4 +1,4 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorBody, apiErrorMessage, useApi } from '@silverjobs/api';
 import { loginWithDeepLink } from '@silverjobs/api/session';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle, useShell } from '@silverjobs/shell';
@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { signInPath } from '../../../common/choose-page.ts';
 import { useDeclaredPages } from '../../frame/declared-pages/declared-pages.tsx';
+import { needsCode } from '../../session/login-rules.ts';
 import { findOtherOwner, type OtherOwner } from '../../session/other-owner.ts';
 import { useSessionService } from '../../session/session-context.tsx';
 import { LinkPress } from '../login/LinkPress.tsx';
@@ -25,6 +26,10 @@ export function DeepLinkPage() {
   const { key } = useLocation();
   return <FollowedLink key={key} />;
 }
+
+/** Whether the link still counts, and only the code is missing or wrong (access-58). */
+const asksAgain = (error: unknown) =>
+  needsCode(error) || apiErrorBody(error)?.code === 'second_factor.invalid';
 
 /** What the page shows; until then the visitor is on the way. */
 type Shown =
@@ -97,15 +102,13 @@ function FollowedLink() {
     void arrive();
   }, [api, session, follow, type]);
 
-  async function signIn(link: DeepLink, token: string) {
+  async function signIn(link: DeepLink, token: string, code?: string) {
     // In another tab somebody has signed in meanwhile; a running session is never swapped (access-40).
-    if ((await session.settled()).signedIn) return undefined;
+    if ((await session.settled()).signedIn) return;
     try {
-      const { authToken, newPasswordToken } = await loginWithDeepLink(api, token);
-      await session.begin(authToken);
-      return newPasswordToken;
+      await session.begin(await loginWithDeepLink(api, token, code));
     } catch (error) {
-      await giveUp(link, error);
+      if (!asksAgain(error)) await giveUp(link, error);
       throw error;
     }
   }
@@ -118,7 +121,7 @@ function FollowedLink() {
     return (
       <LinkPress
         label={linkLabel(pages, pathOfLink(link))}
-        signIn={() => signIn(link, token)}
+        signIn={(code) => signIn(link, token, code)}
         leave={() => follow(link)}
       />
     );

@@ -2,35 +2,21 @@ import { codeForm } from '@silverjobs/contract/forms/operator';
 import { Button, Field, Text, TextInput } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useEffect, useRef } from 'react';
-import { useSessionService } from '../../session/session-context.tsx';
-import { useRedirectAfterLogin } from './useRedirectAfterLogin.ts';
-
-/** What was typed in the first step. */
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 interface CodeFormProps {
-  given: Credentials;
-  onBack: () => void;
+  /** Signs in with the code, and leads on. */
+  signIn: (code: string) => Promise<void>;
+  onBack?: () => void;
 }
 
-/** The second step of signing in, which only operators see (operators-3). */
-export function CodeForm({ given, onBack }: CodeFormProps) {
-  const session = useSessionService();
-  const leave = useRedirectAfterLogin();
+/** The second step of signing in, for operators and whoever wants one (operators-3, access-58). */
+export function CodeForm({ signIn, onBack }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const form = useForm({
     initial: { code: '' },
     rules: codeForm,
-    mutation: {
-      mutationFn: async (code: string) => {
-        await session.signIn(given.email.trim(), given.password, code);
-        await leave();
-      },
-    },
+    mutation: { mutationFn: signIn },
     toBody: ({ code }) => code,
   });
   return (
@@ -54,9 +40,11 @@ export function CodeForm({ given, onBack }: CodeFormProps) {
       >
         Anmelden
       </SubmitButton>
-      <div>
-        <Button onClick={onBack}>Zurück</Button>
-      </div>
+      {onBack && (
+        <div>
+          <Button onClick={onBack}>Zurück</Button>
+        </div>
+      )}
     </Form>
   );
 }

@@ -5,10 +5,15 @@ import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/fo
 import { useRef, useState } from 'react';
 import { loginFailureNotice, loginFailureText, needsCode } from '../../session/login-rules.ts';
 import { useSessionService } from '../../session/session-context.tsx';
-import type { Credentials } from './CodeForm.tsx';
 import { useRedirectAfterLogin } from './useRedirectAfterLogin.ts';
 
 const importCodeForm = async () => (await import('./CodeForm.tsx')).CodeForm;
+
+/** What was typed in the first step. */
+interface Credentials {
+  email: string;
+  password: string;
+}
 
 /** The login form (access-26 to access-27). */
 export function LoginForm() {
@@ -18,14 +23,18 @@ export function LoginForm() {
   const { Component: CodeForm, load: loadCodeForm } = useLazyComponent(importCodeForm);
   const [asked, setAsked] = useState<Credentials | null>(null);
   const sent = useRef<Credentials | null>(null);
+  async function signIn({ email, password }: Credentials, code?: string) {
+    await session.signIn(email.trim(), password, code);
+    await leave();
+  }
+
   const form = useForm({
     initial: { email: '', password: '' },
     rules: loginForm,
     mutation: {
       mutationFn: async ({ email, password }: Credentials) => {
         sent.current = { email, password };
-        await session.signIn(email.trim(), password);
-        await leave();
+        await signIn({ email, password });
       },
     },
     toBody: (values) => values,
@@ -36,7 +45,9 @@ export function LoginForm() {
     },
   });
 
-  if (asked && CodeForm) return <CodeForm given={asked} onBack={() => setAsked(null)} />;
+  if (asked && CodeForm) {
+    return <CodeForm signIn={(code) => signIn(asked, code)} onBack={() => setAsked(null)} />;
+  }
 
   return (
     <Form form={form}>

@@ -10,6 +10,7 @@ import { AccessFrame } from './AccessFrame.tsx';
 import { LinkOfOtherAccount } from './LinkOfOtherAccount.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LinkRefused, LoginWithLink } from './LoginWithLink.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { withRedirectParam } from './useRedirectAfterLogin.ts';
 
 /** /login: e-mail and password; `from` holds the page to return to (access-10). */
@@ -50,6 +51,7 @@ export function LoginPage() {
             Anmeldelink per E-Mail
           </RouterLink>
         </LinkButton>
+        <PasskeyButton />
         <div className="login-links">
           <Link asChild variant="standalone">
             <RouterLink to={hostPaths.passwordReset}>Passwort vergessen?</RouterLink>

@@ -26,11 +26,9 @@ export function LoginWithLink({ token, onRefused }: LoginWithLinkProps) {
   const pages = useDeclaredPages();
   const [query] = useSearchParams();
 
-  async function signIn() {
+  async function signIn(code?: string) {
     try {
-      const { authToken, newPasswordToken } = await loginWithLink(api, token);
-      await session.begin(authToken);
-      return newPasswordToken;
+      await session.begin(await loginWithLink(api, token, code));
     } catch (error) {
       if (apiErrorBody(error)?.code.startsWith('link.')) {
         onRefused(apiErrorMessage(error, ''));

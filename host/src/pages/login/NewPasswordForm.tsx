@@ -13,12 +13,10 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 
 interface NewPasswordFormProps {
   token: string;
-  /** Goes on; by default to the start page. */
-  leave?: () => Promise<void>;
 }
 
 /** Sets a new password with the token of a mail, and signs in. */
-export function NewPasswordForm({ token, leave }: NewPasswordFormProps) {
+export function NewPasswordForm({ token }: NewPasswordFormProps) {
   const api = useApi();
   const session = useSessionService();
   const { notify } = useShell();
@@ -28,9 +26,12 @@ export function NewPasswordForm({ token, leave }: NewPasswordFormProps) {
     rules: newPasswordForm,
     mutation: {
       mutationFn: async (password: string) => {
-        await session.begin(await resetPassword(api, token, password));
+        const authToken = await resetPassword(api, token, password);
         notify({ tone: 'success', title: 'Ihr neues Passwort gilt ab sofort.' });
-        await (leave ? leave() : navigate(paths.start, { replace: true }));
+        // Whoever has a second factor signs in with both (access-58).
+        if (authToken === null) return navigate(paths.login, { replace: true });
+        await session.begin(authToken);
+        await navigate(paths.start, { replace: true });
       },
     },
     toBody: ({ password }) => password,

@@ -1,16 +1,18 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { loginWithDeepLink } from '@silverjobs/api/session';
 import { paths } from '@silverjobs/contract/paths';
-import { useUser } from '@silverjobs/shell';
+import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Alert, Button, Stack, Text } from '@silverjobs/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signInPath } from '../../../common/choose-page.ts';
+import { needsCode } from '../../session/login-rules.ts';
 import type { OtherOwner } from '../../session/other-owner.ts';
 import { useSessionService } from '../../session/session-context.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
-import { PasswordEnded } from './LinkPress.tsx';
+
+const importCodeForm = async () => (await import('./CodeForm.tsx')).CodeForm;
 
 interface OtherAccountProps extends OtherOwner {
   /** Where the link leads. */
@@ -25,22 +27,32 @@ export function OtherAccount({ token, usable, path }: OtherAccountProps) {
   const [email] = useState(user?.email);
   const session = useSessionService();
   const navigate = useNavigate();
-  const [ended, setEnded] = useState<string>();
+  const { Component: CodeForm, load: loadCodeForm } = useLazyComponent(importCodeForm);
+  const [asksForCode, setAsksForCode] = useState(false);
   const leave = async () => navigate(path, { replace: true });
+  async function changeWith(code?: string) {
+    await session.change(await loginWithDeepLink(api, token, code));
+    await leave();
+  }
   const change = useMutation({
     mutationFn: async () => {
-      if (usable) {
-        const { authToken, newPasswordToken } = await loginWithDeepLink(api, token);
-        await session.change(authToken);
-        if (newPasswordToken === undefined) await leave();
-        else setEnded(newPasswordToken);
-        return;
-      }
+      if (usable) return changeWith();
       await session.signOut();
       await navigate(signInPath(path), { replace: true });
     },
+    onError: (error) => {
+      if (!needsCode(error)) return;
+      setAsksForCode(true);
+      void loadCodeForm();
+    },
   });
-  if (ended !== undefined) return <PasswordEnded token={ended} leave={leave} />;
+  if (asksForCode && CodeForm) {
+    return (
+      <AccessFrame title="Konto wechseln">
+        <CodeForm signIn={changeWith} onBack={() => setAsksForCode(false)} />
+      </AccessFrame>
+    );
+  }
   return (
     <AccessFrame title="Dieser Link ist für ein anderes Konto">
       <Stack gap={5}>
@@ -50,7 +62,7 @@ export function OtherAccount({ token, usable, path }: OtherAccountProps) {
           {!usable &&
             ' Er gilt nicht mehr. Bitte melden Sie sich mit der Adresse und dem Passwort des anderen Kontos an.'}
         </Text>
-        {change.error && (
+        {change.error && !needsCode(change.error) && (
           <Alert tone="error">
             {apiErrorMessage(
               change.error,

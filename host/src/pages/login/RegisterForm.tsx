@@ -2,11 +2,12 @@ import { useApi } from '@silverjobs/api';
 import { type Registration, register } from '@silverjobs/api/session';
 import { SALUTATION_FRAU_ID, SALUTATION_HERR_ID } from '@silverjobs/contract/constants';
 import { registerForm } from '@silverjobs/contract/forms/access';
-import { Field, Grid, Link, RadioGroup, Text, TextInput } from '@silverjobs/ui';
+import { Field, Grid, Link, RadioGroup, TextInput } from '@silverjobs/ui';
 import { Form, SubmitButton, TownField, useForm } from '@silverjobs/widgets/form';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { AccessFailure } from './AccessFrame.tsx';
+import { LegalNote } from './LegalNote.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { Registered } from './useRegistration.ts';
 
@@ -90,17 +91,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: Registered['enter
       <SubmitButton form={form} variant="primary" size="large" fullWidth>
         Kostenlos registrieren
       </SubmitButton>
-      <Text size="sm" tone="quiet">
-        Es gelten unsere{' '}
-        <Link asChild>
-          <RouterLink to={hostPaths.terms}>AGB</RouterLink>
-        </Link>
-        . Wie wir mit Ihren Daten umgehen, steht im{' '}
-        <Link asChild>
-          <RouterLink to={hostPaths.privacyPolicy}>Datenschutz</RouterLink>
-        </Link>
-        .
-      </Text>
+      <LegalNote />
       <Link asChild variant="standalone">
         <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
       </Link>

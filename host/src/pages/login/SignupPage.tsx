@@ -6,6 +6,7 @@ import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { AccessFailure, AccessFrame } from './AccessFrame.tsx';
+import { LegalNote } from './LegalNote.tsx';
 import { RegistrationMailed } from './MailSent.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useRegistration } from './useRegistration.ts';
@@ -59,6 +60,7 @@ export function SignupPage() {
         <SubmitButton form={form} variant="primary" size="large" fullWidth>
           Registrieren
         </SubmitButton>
+        <LegalNote />
         <Link asChild variant="standalone">
           <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
         </Link>

@@ -1,5 +1,5 @@
 import { buildCandidateUser, type Handlers, NoAnswer } from '@silverjobs/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { buildPage, buildRegistry, buildRemote } from '../../testing/build-registry.ts';
 import { renderHost } from '../../testing/render-host.tsx';
@@ -132,34 +132,4 @@ test('TRUST-17 while it signs in the button says so, and without an answer it ca
   await person.click(await press('Anmelden'));
   expect(await screen.findByRole('heading', { name: 'Stellen' })).toBeVisible();
   logged.mockRestore();
-});
-
-describe('TRUST-17 access-48 the link ended the password of the registration', () => {
-  const ended = () => ({ authToken: 'fresh', new_password_token: 'for-a-password' });
-  const said = 'Sie sind angemeldet, aber Ihr Passwort gilt nicht mehr';
-
-  test.each(links)(
-    '%s: the page says so, and a new one is set at once',
-    async (route, call, label, heading) => {
-      const { person, calls } = open(route, { [call]: ended });
-      await person.click(await press(label));
-      expect(await screen.findByText(said)).toBeVisible();
-      expect(screen.getByRole('main')).toHaveFocus();
-      await person.type(screen.getByLabelText('Neues Passwort'), 'vier Worte ohne Sinn{Enter}');
-      expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-      expect(calls.find(({ key }) => key === 'POST /auth/reset-password')).toMatchObject({
-        body: { token: 'for-a-password', password: 'vier Worte ohne Sinn' },
-      });
-      expect(document.cookie).toContain('authToken=newest');
-    },
-  );
-
-  test.each(links)('%s: it can wait', async (route, call, label, heading) => {
-    const { person, calls } = open(route, { [call]: ended });
-    await person.click(await press(label));
-    await person.click(await press('Später festlegen'));
-    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-    await waitFor(() => expect(document.cookie).toContain('authToken=fresh'));
-    expect(calls.map(({ key }) => key)).not.toContain('POST /auth/reset-password');
-  });
 });

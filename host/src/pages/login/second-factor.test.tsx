@@ -1,4 +1,4 @@
-import { apiFailure, buildOperatorUser } from '@silverjobs/testing';
+import { apiFailure, buildCandidateUser, buildOperatorUser } from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { buildPage, buildRegistry, buildRemote } from '../../testing/build-registry.ts';
 import { renderHost } from '../../testing/render-host.tsx';
@@ -37,5 +37,29 @@ test('OPER-08 operators-3 a code is asked for only when the server wants one, an
   const sent = calls.filter(({ key }) => key === 'POST /auth/login').map(({ body }) => body);
   const given = { email: 'betrieb@example.org', password: 'geheim' };
   expect(sent).toEqual([given, { ...given, code: '111111' }]);
+  logged.mockRestore();
+});
+
+test('TRUST-18 access-58 a link of a mail asks for the code where its owner wants one', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person, calls, handlers } = renderHost({
+    route: '/login?token=some-token',
+    registry,
+    modules,
+    handlers: {
+      'GET /auth/me': () => buildCandidateUser(),
+      'POST /auth/magic-link': () => {
+        throw apiFailure('second_factor.required', 'Bitte geben Sie den Code ein.');
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: /Anmelden|öffnen/ }));
+  const code = await screen.findByLabelText(/^Code/);
+  handlers['POST /auth/magic-link'] = () => ({ authToken: 'fresh' });
+  await person.type(code, '123456{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Stellen' })).toBeVisible();
+  expect(calls.filter(({ key }) => key === 'POST /auth/magic-link')[1]).toMatchObject({
+    body: { token: 'some-token', code: '123456' },
+  });
   logged.mockRestore();
 });

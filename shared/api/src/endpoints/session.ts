@@ -37,28 +37,28 @@ export async function login(
   return tokenOf(await request(api.auth, 'POST /auth/login', { body }));
 }
 
-/** What a link of a mail gives that was pressed. */
-export interface LinkSignIn {
-  /** Token of the session. */
-  authToken: string;
-  /** Sets a new password at once, where the one of the registration has ended (access-48). */
-  newPasswordToken?: string | undefined;
-}
-
-function linkSignIn(answer: { authToken?: unknown; new_password_token?: string | undefined }) {
-  return { authToken: tokenOf(answer), newPasswordToken: answer?.new_password_token };
-}
-
-/** Signs in with the token of a login link, which this uses up. */
-export async function loginWithLink(api: ApiClient, token: string): Promise<LinkSignIn> {
-  const body = { token, ...ofBrowser() };
-  return linkSignIn(await request(api.auth, 'POST /auth/magic-link', { body }));
+/**
+ * Signs in with the token of a login link, which this uses up; gives the token of the session.
+ * @param code of the second factor, where the user has one (access-58)
+ */
+export async function loginWithLink(api: ApiClient, token: string, code?: string): Promise<string> {
+  const body = { token, ...ofBrowser(), ...(code && { code }) };
+  return tokenOf(await request(api.auth, 'POST /auth/magic-link', { body }));
 }
 
 /** Signs in with the token of a link into the application, which this uses up (access-34). */
-export async function loginWithDeepLink(api: ApiClient, token: string): Promise<LinkSignIn> {
-  const body = { email: LINK_SIGN_IN_EMAIL, password: token, ...ofBrowser() };
-  return linkSignIn(await request(api.auth, 'POST /auth/login', { body }));
+export async function loginWithDeepLink(
+  api: ApiClient,
+  token: string,
+  code?: string,
+): Promise<string> {
+  const body = {
+    email: LINK_SIGN_IN_EMAIL,
+    password: token,
+    ...ofBrowser(),
+    ...(code && { code }),
+  };
+  return tokenOf(await request(api.auth, 'POST /auth/login', { body }));
 }
 
 /**
@@ -117,14 +117,31 @@ export async function requestPasswordReset(api: ApiClient, email: string): Promi
   await request(api.auth, 'POST /auth/request-password-reset', { body: { email } });
 }
 
-/** Sets a new password with the token of a mail and signs in (access-31). */
+/**
+ * Sets a new password with the token of a mail and signs in (access-31).
+ * @returns null where signing in asks for a code as well (access-58)
+ */
 export async function resetPassword(
   api: ApiClient,
   token: string,
   password: string,
-): Promise<string> {
+): Promise<string | null> {
   const body = { token, password };
-  return tokenOf(await request(api.auth, 'POST /auth/reset-password', { body }));
+  const answer = await request(api.auth, 'POST /auth/reset-password', { body });
+  return answer?.authToken === null ? null : tokenOf(answer);
+}
+
+/** What a passkey is to sign for signing in (access-57). */
+export function fetchPasskeyChallenge(api: ApiClient) {
+  return request(api.auth, 'POST /auth/passkey-challenge');
+}
+
+/** Signs in with what a passkey has signed; gives the token. */
+export async function loginWithPasskey(
+  api: ApiClient,
+  credential: BodyOf<'POST /auth/passkey-login'>['credential'],
+): Promise<string> {
+  return tokenOf(await request(api.auth, 'POST /auth/passkey-login', { body: { credential } }));
 }
 
 /** The signed-in user. */

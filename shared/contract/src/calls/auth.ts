@@ -18,20 +18,17 @@ import {
 const authToken = z.object({ authToken: z.string().min(1) }).meta({ id: 'AuthToken' });
 
 /**
- * Answer of a link that signs in. `new_password_token` comes when the password of the registration has
- * ended with this first proof of the mailbox; it sets a new one at once (access-48).
- */
-const signedInByLink = authToken
-  .extend({ new_password_token: z.string().optional() })
-  .meta({ id: 'LinkSignIn' });
-
-/**
  * Answer of a registration. Without a token the address was known and its password was another one:
  * the next step is in a mail (docs/decisions/0007-known-addresses.md).
  */
 const registered = z
   .object({ authToken: z.string().min(1).nullable() })
   .meta({ id: 'RegistrationAnswer' });
+
+/** Answer of a new password. Without a token signing in asks for a code (access-58). */
+const passwordSet = z
+  .object({ authToken: z.string().min(1).nullable() })
+  .meta({ id: 'PasswordAnswer' });
 
 const registration = z.object({
   email,
@@ -66,7 +63,7 @@ export const authCalls = {
       code: text(40).optional(),
       browser_key: browserKey,
     }),
-    response: signedInByLink,
+    response: authToken,
     errors: [
       'login.invalid',
       'link.invalid',
@@ -133,9 +130,20 @@ export const authCalls = {
     summary: 'Signs in with the token of a login link.',
     rules: 'access-31',
     ours: true,
-    body: z.object({ token: linkToken, browser_key: browserKey }),
-    response: signedInByLink,
-    errors: ['link.invalid', 'link.expired', 'rate.limited'],
+    body: z.object({
+      token: linkToken,
+      browser_key: browserKey,
+      /** Of the second factor, where the user has one (access-58). */
+      code: text(40).optional(),
+    }),
+    response: authToken,
+    errors: [
+      'link.invalid',
+      'link.expired',
+      'second_factor.required',
+      'second_factor.invalid',
+      'rate.limited',
+    ],
   },
   'POST /auth/request-password-reset': {
     group: 'auth',
@@ -155,7 +163,7 @@ export const authCalls = {
     rules: 'access-31',
     ours: true,
     body: z.object({ token: linkToken, password: newPassword }),
-    response: authToken,
+    response: passwordSet,
     errors: ['link.invalid', 'link.expired', 'rate.limited'],
   },
   'POST /auth/refresh': {

@@ -196,6 +196,17 @@ export const accountExport = z
     referral: referral.nullable(),
     /** Times at which the user signed in, as long as they are kept. */
     sessions: z.array(z.object({ created_at: milliseconds, expires_at: milliseconds })),
+    /** The own passkeys, and since when signing in asks for a code; ours. */
+    passkeys: z
+      .array(
+        z.object({
+          name: z.string(),
+          created_at: milliseconds,
+          last_used_at: milliseconds.nullable(),
+        }),
+      )
+      .optional(),
+    second_factor_since: milliseconds.nullable().optional(),
     /** Mails to the user, as long as they are kept. */
     mails: z.array(
       z.object({ created_at: milliseconds, subject: z.string(), recipient: z.string() }),

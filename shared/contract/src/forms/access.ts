@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { email, givenPassword, newPassword, orEmpty, postalCode, shortText } from './rules.ts';
+import {
+  email,
+  givenPassword,
+  newPassword,
+  orEmpty,
+  postalCode,
+  requiredTextField,
+  shortText,
+} from './rules.ts';
 
 /** Signing in (access-26). */
 export const loginForm = z.object({ email: email(), password: givenPassword });
@@ -30,6 +38,16 @@ export const registerForm = z.object({
   postal_code: orEmpty(registrationRules.postal_code),
   email: email(),
   password: newPassword,
+});
+
+/** Naming the device of a passkey. */
+export const passkeyForm = z.object({
+  name: requiredTextField(60, 'Bitte geben Sie dem Gerät einen Namen.'),
+});
+
+/** The first code of an app. */
+export const secondFactorForm = z.object({
+  code: requiredTextField(40, 'Bitte geben Sie den Code ein, den Ihre App zeigt.'),
 });
 
 /** Another address, asked for twice. */
