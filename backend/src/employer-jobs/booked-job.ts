@@ -1,7 +1,7 @@
 import type { BookedJob } from '@silverjobs/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jobDemandPositions, positions } from '../database/schema.ts';
+import { jobDemandPositions, positions, postalCodes } from '../database/schema.ts';
 import type { EmployerJobRow } from './find-employer-job.ts';
 
 type Position = { readonly id: number; readonly label: string };
@@ -21,6 +21,16 @@ export async function findMainPosition(
   return position;
 }
 
+/** The town of a postal code. */
+export async function findTown(db: Database, code: string | null): Promise<string | null> {
+  if (code === null) return null;
+  const [row] = await db
+    .select({ place: postalCodes.place })
+    .from(postalCodes)
+    .where(eq(postalCodes.code, code));
+  return row?.place ?? null;
+}
+
 /**
  * What an advertisement was booked for; as it is now where no change is known. Null for the free one
  * of a household (employers-29).
@@ -28,12 +38,15 @@ export async function findMainPosition(
 export async function loadBookedJob(db: Database, job: EmployerJobRow): Promise<BookedJob | null> {
   if (job.postedPrivate) return null;
   const { bookedTitle, bookedPositionId } = job;
+  const code = job.bookedPostalCode ?? job.postalCode;
+  const place = { postal_code: code, town: await findTown(db, code) };
   if (bookedTitle === null || bookedPositionId === null) {
     const position = await findMainPosition(db, job.id);
     return {
       title: bookedTitle ?? job.title,
       position_id: position?.id ?? null,
       position_label: position?.label ?? null,
+      ...place,
     };
   }
   const [position] = await db
@@ -44,5 +57,6 @@ export async function loadBookedJob(db: Database, job: EmployerJobRow): Promise<
     title: bookedTitle,
     position_id: bookedPositionId,
     position_label: position?.label ?? null,
+    ...place,
   };
 }

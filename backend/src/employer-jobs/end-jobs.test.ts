@@ -72,11 +72,46 @@ test('TRUST-09 employers-38 at its end an advertisement is closed, and its appli
   expect(await subjects(paidCandidate.email)).toEqual(told);
   expect((await api.send('POST /job_demand/{id}/prolong', { params }, 'company')).status).toBe(404);
   const opened = { params, body: { status: 'active' as const } };
+  const endsAt = new Date(api.clock.now.getTime() + 86_400_000);
+  await api.db.update(jobDemands).set({ endsAt }).where(job);
   const { body } = await api.send('PATCH /job_demand/{id}/status', opened, 'company');
-  expect(body).toMatchObject({ status: 'active', ends_at: Date.UTC(2027, 0, 20, 23) });
+  expect(body).toMatchObject({ status: 'active', ends_at: endsAt.getTime() });
   const closed = { params, body: { status: 'closed' as const } };
   await api.send('PATCH /job_demand/{id}/status', closed, 'company');
   expect(await subjects(paidCandidate.email)).toEqual(told);
+});
+
+test('TRUST-22 employers-16 what was booked is opened again within its time only, by no call', async () => {
+  await endIn(-1);
+  await run();
+  const opened = { params, body: { status: 'active' as const } };
+  const refused = await api.send('PATCH /job_demand/{id}/status', opened, 'company');
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/Laufzeit ist am .* kopieren .* 58,31/) },
+  });
+  const { body: edited } = await api.send('GET /job_demand/{id}', { params }, 'company');
+  const { title, version } = edited;
+  const position_id = edited.position_id ?? 1;
+  const same = { ...employerJobSample, title, position_id, version };
+  const body = { ...same, ends_on: '2026-12-24' };
+  expect(await api.sendRaw('PUT /job_demand/{id}', { params, body }, 'company')).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Laufzeit') },
+  });
+  const [row] = await api.db.select().from(jobDemands).where(job);
+  expect(row?.status).toBe('closed');
+});
+
+test('TRUST-13 safety-8 what is held is not prolonged', async () => {
+  await endIn(3);
+  await api.db.update(jobDemands).set({ heldFor: 'first' }).where(job);
+  const answer = await api.send('POST /job_demand/{id}/prolong', { params }, 'company');
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('wird gerade geprüft') },
+  });
+  await api.db.update(jobDemands).set({ heldFor: null }).where(job);
 });
 
 test('TRUST-09 employers-38 who was declined is not told of the end', async () => {

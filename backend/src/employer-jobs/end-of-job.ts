@@ -1,4 +1,12 @@
-import { JOB_RUN_DAYS, JOB_RUN_MAX_DAYS } from '@silverjobs/contract';
+import {
+  formatDate,
+  formatPrice,
+  JOB_BOOKING_NET_CENTS,
+  JOB_RUN_DAYS,
+  JOB_RUN_MAX_DAYS,
+  VAT_PERCENT,
+  vatCents,
+} from '@silverjobs/contract';
 import { momentOf, wallClock } from '@silverjobs/contract/wall-clock';
 import { Failure } from '../http/failure.ts';
 
@@ -33,6 +41,21 @@ export function endOn(now: Date, day: string): Date {
   throw new Failure('validation.failed', {
     param: 'ends_on',
     message: `Bitte wählen Sie einen Tag in den nächsten ${JOB_RUN_MAX_DAYS} Tagen.`,
+  });
+}
+
+/**
+ * What was booked runs for its time: after it, it is another booking, or every advertisement would run for
+ * ever (employers-16).
+ * @throws Failure conflict for one that costs and whose time is over
+ */
+export function refuseEnded(
+  now: Date,
+  { endsAt, postedPrivate }: { readonly endsAt: Date | null; readonly postedPrivate: boolean },
+): void {
+  if (postedPrivate || endsAt === null || endsAt > now) return;
+  throw new Failure('conflict', {
+    message: `Die gebuchte Laufzeit ist am ${formatDate(endsAt.getTime() - 1)} zu Ende gegangen. Suchen Sie wieder jemanden? Dann kopieren Sie die Anzeige und schalten sie neu. Das kostet ${formatPrice(JOB_BOOKING_NET_CENTS + vatCents(JOB_BOOKING_NET_CENTS, VAT_PERCENT))}.`,
   });
 }
 

@@ -48,7 +48,11 @@ async function insertJob(
       endsAt: input.ends_on ? endOn(moment, input.ends_on) : endAfter(moment),
       ...(heldFor && heldColumns(moment, heldFor, 'active')),
       postedPrivate: client.isPrivate,
-      ...(!client.isPrivate && { bookedTitle: input.title, bookedPositionId: input.position_id }),
+      ...(!client.isPrivate && {
+        bookedTitle: input.title,
+        bookedPositionId: input.position_id,
+        bookedPostalCode: input.postal_code,
+      }),
     })
     .returning({ id: jobDemands.id });
   if (!job) throw new Error('The job was not inserted');

@@ -11,15 +11,21 @@ import { prolongedEnd } from './end-of-job.ts';
 import { findEmployerJob } from './find-employer-job.ts';
 import { loadEmployerJob } from './list-employer-jobs.ts';
 
-/** @throws Failure job_demand.deactivated for a closed one */
+/** @throws Failure job_demand.deactivated for a closed one, conflict for one that is held (safety-8) */
 async function prolong(
   db: Database,
   now: Date,
-  { id, status, endsAt }: Pick<typeof jobDemands.$inferSelect, 'id' | 'status' | 'endsAt'>,
+  { id, status, endsAt, heldFor }: typeof jobDemands.$inferSelect,
 ): Promise<Date> {
+  if (heldFor) {
+    throw new Failure('conflict', {
+      message: 'Diese Anzeige wird gerade geprüft. Ihre Laufzeit beginnt erst danach.',
+    });
+  }
   if (status === 'closed') {
     throw new Failure('job_demand.deactivated', {
-      message: 'Diese Anzeige ist geschlossen. Öffnen Sie sie wieder, dann läuft sie weiter.',
+      message:
+        'Diese Anzeige ist geschlossen. Bis zum Ende ihrer Laufzeit können Sie sie wieder öffnen.',
     });
   }
   const next = prolongedEnd(now, endsAt);

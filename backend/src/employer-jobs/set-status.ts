@@ -6,7 +6,7 @@ import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
 import { closeJob } from './close-job.ts';
-import { endAfter } from './end-of-job.ts';
+import { endAfter, refuseEnded } from './end-of-job.ts';
 import { type EmployerJobRow, findEmployerJob } from './find-employer-job.ts';
 import { loadEmployerJob } from './list-employer-jobs.ts';
 
@@ -25,11 +25,12 @@ function refuseHidden({ heldFor }: EmployerJobRow): never {
   });
 }
 
-/** What was over runs again for the usual time. */
+/** What was over and free runs again for the usual time; what was booked, within its time only. */
 async function change(services: Services, job: EmployerJobRow, status: JobStatus): Promise<void> {
   if (status === 'active' && job.hiddenAt) refuseHidden(job);
   if (status === 'closed') return closeJob(services, job);
   const now = services.now();
+  if (status === 'active') refuseEnded(now, job);
   const over = job.endsAt !== null && job.endsAt <= now;
   const end = over ? { endsAt: endAfter(now), endToldAt: null } : {};
   await services.db
@@ -42,7 +43,7 @@ async function change(services: Services, job: EmployerJobRow, status: JobStatus
  * Pauses, closes or resumes a job of the employer. Only active ones are in the pool; triggers see
  * to lists, counts and alerts.
  * @throws Failure not_found; conflict for a free one of what is no household any more (employers-30)
- * and for one that the operator has hidden (operators-11)
+ * for one that the operator has hidden (operators-11), and for a booked one whose time is over (employers-16)
  */
 export async function setStatus(
   services: Services,

@@ -8,9 +8,9 @@ import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { refuseStale } from '../http/version.ts';
 import type { Services } from '../services.ts';
-import { loadBookedJob } from './booked-job.ts';
+import { findTown, loadBookedJob } from './booked-job.ts';
 import { checkTerms } from './check-terms.ts';
-import { endOn, lastDayOf } from './end-of-job.ts';
+import { endOn, lastDayOf, refuseEnded } from './end-of-job.ts';
 import { type EmployerJobRow, findEmployerJob } from './find-employer-job.ts';
 import { holdAgain, tellHeld } from './hold-job.ts';
 import { jobColumns } from './job-columns.ts';
@@ -41,8 +41,14 @@ async function setPosition(db: Database, jobDemandId: number, positionId: number
 }
 
 /** Another last day; the one that is there stays as it is, also where it is over. */
-function endColumns(now: Date, stored: EmployerJobRow, day: string | null | undefined) {
+function endColumns(
+  now: Date,
+  stored: EmployerJobRow,
+  day: string | null | undefined,
+  bookedAnew: boolean,
+) {
   if (!day || day === lastDayOf(stored.endsAt)) return {};
+  if (!bookedAnew) refuseEnded(now, stored);
   return { endsAt: endOn(now, day), endToldAt: null };
 }
 
@@ -51,7 +57,7 @@ function refuseUnagreed(netCents: number | undefined): asserts netCents is numbe
   throw new Failure('conflict', {
     param: 'net_cents',
     message:
-      'Mit dieser Tätigkeit oder diesem Titel ist es eine andere Stelle. Dafür brauchen Sie eine neue Buchung. Bitte laden Sie die Anzeige neu und prüfen Sie den Preis.',
+      'Mit dieser Tätigkeit, diesem Ort oder diesem Titel ist es eine andere Stelle. Dafür brauchen Sie eine neue Buchung. Bitte laden Sie die Anzeige neu und prüfen Sie den Preis.',
   });
 }
 
@@ -70,22 +76,26 @@ export async function writeJob(
   const stored = await findEmployerJob(db, requester, id, { lock: true });
   await refuseStale(input.version, () => loadEditedJob(db, requester, id));
   const booked = await loadBookedJob(db, stored);
-  const other = booked !== null && isOtherJob(booked, input);
+  const next = { ...input, town: await findTown(db, input.postal_code) };
+  const other = booked !== null && isOtherJob(booked, next);
   if (other) {
     refuseUnagreed(input.net_cents);
     await checkTerms(services, client, input.net_cents);
   }
   const columns = await jobColumns(db, client, input, stored.description);
   const hold = holdAgain(services, client, stored, columns);
-  const { title, position_id } = other ? input : (booked ?? { title: null, position_id: null });
+  const { title, position_id, postal_code } = other
+    ? input
+    : (booked ?? { title: null, position_id: null, postal_code: null });
   await db
     .update(jobDemands)
     .set({
       ...columns,
-      ...endColumns(services.now(), stored, input.ends_on),
+      ...endColumns(services.now(), stored, input.ends_on, other),
       ...hold,
       bookedTitle: title,
       bookedPositionId: position_id,
+      bookedPostalCode: postal_code ?? null,
     })
     .where(eq(jobDemands.id, id));
   await setPosition(db, id, input.position_id);

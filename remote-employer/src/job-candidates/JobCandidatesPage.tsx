@@ -1,5 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { editedJobQuery } from '@silverjobs/api/employer-job';
+import { REVIEW_TIME } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
 import { Alert, SkeletonList, Text } from '@silverjobs/ui';
@@ -50,6 +51,11 @@ function Loaded({ id }: { id: number }) {
       <Text size="lg" bold>
         {job.title}
       </Text>
+      {job.held && (
+        <Alert title="Ihre Anzeige wird geprüft">
+          {`Bevor sie in der Stellensuche steht, liest sie ein Mensch bei uns. Das dauert ${REVIEW_TIME}. Sie brauchen nichts zu tun.`}
+        </Alert>
+      )}
       <Applications jobId={id} title={job.title} />
       <MatchingCandidates jobId={id} status={job.status} />
     </>

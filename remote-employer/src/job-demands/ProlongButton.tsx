@@ -12,7 +12,8 @@ import type { ReactNode } from 'react';
 export function ProlongButton({ job }: { job: EmployerJob }): ReactNode {
   const { notify } = useShell();
   const prolonging = useRenewableMutation(prolongJobMutation(useApi(), useQueryClient()));
-  if (job.status === 'closed' || job.ends_at === null) return null;
+  // What is held begins to run once it was read (safety-8).
+  if (job.status === 'closed' || job.held || job.ends_at === null) return null;
 
   function prolong() {
     prolonging.mutate(job.id, {

@@ -103,7 +103,8 @@ export function StatusActions({ job }: { job: EmployerJob }): ReactNode {
           <Text bold>{job.title}</Text>
           <Text>
             Sie verschwindet sofort aus der Stellensuche, und wir sagen es allen, die sich beworben
-            haben. Ihre Gespräche bleiben, und Sie können die Anzeige später wieder öffnen.
+            haben. Ihre Gespräche bleiben. Bis zum Ende ihrer Laufzeit können Sie die Anzeige wieder
+            öffnen.
           </Text>
         </confirm.Component>
       )}

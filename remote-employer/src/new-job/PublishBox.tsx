@@ -1,7 +1,16 @@
 import { usePrices } from '@silverjobs/api/contents';
 import { INVOICE_DUE_DAYS, REVIEW_TIME } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
-import { Alert, Button, Card, icon, LinkButton, Stack, Text } from '@silverjobs/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  icon,
+  LinkButton,
+  Stack,
+  Text,
+  Link as TextLink,
+} from '@silverjobs/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,8 +46,9 @@ export function PublishBox({
       <Stack gap={4}>
         {booked !== null && (
           <Alert tone="warning" announce title="Das ist jetzt eine andere Stelle">
-            Gebucht ist die Anzeige „{booked}“. Mit einer anderen Tätigkeit oder einem ganz anderen
-            Titel brauchen Sie eine neue Buchung. Kleine Änderungen kosten nichts.
+            Gebucht ist die Anzeige „{booked}“. Mit einer anderen Tätigkeit, an einem anderen Ort
+            oder mit einem ganz anderen Titel brauchen Sie eine neue Buchung. Kleine Änderungen
+            kosten nichts.
           </Alert>
         )}
         {priced && (
@@ -63,6 +73,23 @@ export function PublishBox({
             suchen. Es dauert {REVIEW_TIME}. Danach steht die Anzeige von selbst in der
             Stellensuche.
           </Alert>
+        )}
+        {priced && (
+          <Text>
+            Es gelten unsere{' '}
+            <TextLink asChild>
+              <Link to={paths.terms} target="_blank">
+                Nutzungsbedingungen (AGB)
+              </Link>
+            </TextLink>
+            . Wie wir mit Ihren Daten umgehen, steht in der{' '}
+            <TextLink asChild>
+              <Link to={paths.privacyPolicy} target="_blank">
+                Datenschutzerklärung
+              </Link>
+            </TextLink>
+            .
+          </Text>
         )}
         <div className="new-job__buttons">
           <Button

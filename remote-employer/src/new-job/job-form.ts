@@ -67,8 +67,20 @@ export function placeProblems(knownPlace: boolean): Problem<JobForm>[] {
   return knownPlace ? [] : [{ field: 'postalCode', text: UNKNOWN_POSTAL_CODE }];
 }
 
-/** Whether what is typed makes another job of a booked one, which needs a new booking (employers-29). */
-export function becomesOther(form: JobForm, job: EditedJob | null): boolean {
+/**
+ * Whether what is typed makes another job of a booked one, which needs a new booking (employers-29).
+ * @param town of the typed postal code
+ */
+export function becomesOther(
+  form: JobForm,
+  job: EditedJob | null,
+  town: string | undefined,
+): boolean {
   if (!job?.booked || form.positionId === null) return false;
-  return isOtherJob(job.booked, { title: form.title, position_id: form.positionId });
+  return isOtherJob(job.booked, {
+    title: form.title,
+    position_id: form.positionId,
+    postal_code: form.postalCode,
+    town,
+  });
 }

@@ -91,7 +91,7 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
     },
   });
   if (form.values.postalCode !== postalCode) setPostalCode(form.values.postalCode);
-  const isOther = editedId !== null && becomesOther(form.values, job);
+  const isOther = editedId !== null && becomesOther(form.values, job, place.place?.city);
   if (isOther !== other) setOther(isOther);
 
   function toBody(values: JobForm, version: string | undefined) {
@@ -105,7 +105,9 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
           id: editedId,
           input: {
             ...input,
-            ...(becomesOther(values, job) && { net_cents: netCents(isPrivate, prices) }),
+            ...(becomesOther(values, job, place.place?.city) && {
+              net_cents: netCents(isPrivate, prices),
+            }),
             version,
           },
         };

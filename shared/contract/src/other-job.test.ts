@@ -19,3 +19,22 @@ test('TRUST-08 employers-29 another activity is another job, whatever the title 
   const unknown = { ...booked, position_id: null };
   expect(isOtherJob(unknown, { title: booked.title, position_id: 8 })).toBe(false);
 });
+
+const inCologne = { ...booked, postal_code: '50667', town: 'Köln' };
+
+test.each([
+  ['51063', 'Köln', false],
+  ['50999', 'Köln', false],
+  ['50354', 'Hürth', false],
+  ['20095', 'Hamburg', true],
+  ['10115', undefined, true],
+])('TRUST-22 employers-29 the place %p %p is another job: %p', (postal_code, town, other) => {
+  expect(isOtherJob(inCologne, { title: booked.title, position_id: 7, postal_code, town })).toBe(
+    other,
+  );
+});
+
+test('TRUST-22 employers-29 without a place nothing is said of it', () => {
+  const next = { title: booked.title, position_id: 7, postal_code: '20095', town: 'Hamburg' };
+  expect(isOtherJob(booked, next)).toBe(false);
+});

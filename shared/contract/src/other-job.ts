@@ -5,7 +5,21 @@ export interface BookedJob {
   title: string;
   position_id: number | null;
   position_label: string | null;
+  postal_code?: string | null | undefined;
+  /** Town of the postal code. */
+  town?: string | null | undefined;
 }
+
+interface NextJob {
+  title: string;
+  position_id: number | null;
+  postal_code?: string | null | undefined;
+  /** Town of the postal code; left out where it is not looked up yet. */
+  town?: string | null | undefined;
+}
+
+/** First digits of a postal code that name a region about as large as a commute. */
+const REGION_DIGITS = 2;
 
 /** Words that say nothing about which job it is. */
 const GENERIC = new Set(
@@ -29,16 +43,23 @@ function areRelated(one: string, other: string): boolean {
   return one.includes(other.slice(0, STEM_LENGTH)) || other.includes(one.slice(0, STEM_LENGTH));
 }
 
+/** Another region and another town; a large town has several regions. */
+function isElsewhere(booked: BookedJob, next: NextJob): boolean {
+  if (!booked.postal_code || !next.postal_code) return false;
+  if (booked.postal_code.slice(0, REGION_DIGITS) === next.postal_code.slice(0, REGION_DIGITS)) {
+    return false;
+  }
+  return booked.town !== next.town;
+}
+
 /**
- * Whether a change makes another job of an advertisement: another activity, or a title that has no
+ * Whether a change makes another job of an advertisement: another activity, another place, or a title that has no
  * word in common with the booked title and activity. Such a change needs a booking of its own
  * (employers-29). The booked title is compared, so many small steps lead nowhere.
  */
-export function isOtherJob(
-  booked: BookedJob,
-  next: { title: string; position_id: number | null },
-): boolean {
+export function isOtherJob(booked: BookedJob, next: NextJob): boolean {
   if (booked.position_id !== null && booked.position_id !== next.position_id) return true;
+  if (isElsewhere(booked, next)) return true;
   const known = wordsOf(`${booked.title} ${booked.position_label ?? ''}`);
   const words = wordsOf(next.title);
   if (known.length === 0 || words.length === 0) return false;

@@ -103,6 +103,9 @@ export const editedJob = employerJobInput
         title: text(300),
         position_id: id.nullable(),
         position_label: text(200).nullable(),
+        postal_code: text(10).nullable().optional(),
+        /** Town of the postal code; ours. */
+        town: text(200).nullable().optional(),
       })
       .nullable(),
   })
