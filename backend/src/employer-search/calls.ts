@@ -3,6 +3,7 @@ import { countCandidates } from './count-candidates.ts';
 import { countCandidatesOfJob, listCandidatesOfJob } from './list-candidates.ts';
 import { loadCandidateDetail } from './load-detail.ts';
 import { sendOutreach } from './outreach/send-outreach.ts';
+import { countProfile } from './trust.ts';
 
 export const employerSearchCalls = [
   implement('GET /candidate_count', async ({ query }, { db }) => ({
@@ -13,9 +14,12 @@ export const employerSearchCalls = [
       ? { id: await countCandidatesOfJob(db, requester, params.id) }
       : listCandidatesOfJob(db, requester, params.id, query),
   ),
-  implement('GET /candidate/{id}/detail', ({ requester, params }, { db }) =>
-    loadCandidateDetail(db, requester, params.id),
-  ),
+  implement('GET /candidate/{id}/detail', async ({ requester, params }, services) => {
+    const detail = await loadCandidateDetail(services.db, requester, params.id);
+    // Whom one is in touch with is no stranger.
+    if (detail.contacts.length === 0) await countProfile(services, requester.usersId, params.id);
+    return detail;
+  }),
   implement('GET /short_profile', ({ requester }, { db }) =>
     loadCandidateDetail(db, requester, requester.candidateId),
   ),

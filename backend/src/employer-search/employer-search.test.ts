@@ -203,6 +203,10 @@ test.each([
 test('EMP-03 nobody addresses more than so many people a day', async () => {
   const testUsers = Array.from({ length: OUTREACHES_PER_DAY + 1 }, (_, index) => 9_000 + index);
   await api.db.delete(rateLimits);
+  await api.db
+    .update(users)
+    .set({ createdAt: new Date(0) })
+    .where(eq(users.id, 111));
   await api.db.insert(users).values(
     testUsers.map((id) => ({
       id,

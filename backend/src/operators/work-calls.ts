@@ -22,6 +22,7 @@ import { loadOrders } from './money/load-orders.ts';
 import { findUsers } from './people/find-users.ts';
 import { correctAddress, pauseAlerts, sendSignInLink } from './people/help-caller.ts';
 import { loadOperatorUser } from './people/load-operator-user.ts';
+import { endHousehold } from './people/no-household.ts';
 import { verifyEmployer } from './people/verify-employer.ts';
 import { loadStuck } from './stuck/load-stuck.ts';
 import { resolveStuck } from './stuck/resolve-stuck.ts';
@@ -46,8 +47,8 @@ export const operatorWorkCalls = [
     await findUsers(db, query.search),
     { action: 'search', subject: 'user' },
   ]),
-  implementAudited('GET /operator/user/{id}', async ({ params: { id } }, { db }) => [
-    await loadOperatorUser(db, id),
+  implementAudited('GET /operator/user/{id}', async ({ params: { id } }, { db, now }) => [
+    await loadOperatorUser(db, now, id),
     { action: 'read', subject: 'user', subjectId: id },
   ]),
   implementAudited(
@@ -55,8 +56,16 @@ export const operatorWorkCalls = [
     async ({ params: { id }, body: { verified, reason } }, services) => {
       await verifyEmployer(services, id, verified);
       const action = verified ? 'verify' : 'unverify';
-      const answer = await loadOperatorUser(services.db, id);
+      const answer = await loadOperatorUser(services.db, services.now, id);
       return [answer, { action, subject: 'user', subjectId: id, reason }];
+    },
+  ),
+  implementAudited(
+    'POST /operator/employer/{id}/no_household',
+    async ({ params: { id }, body: { reason } }, services) => {
+      await endHousehold(services, id, reason);
+      const answer = await loadOperatorUser(services.db, services.now, id);
+      return [answer, { action: 'no-household', subject: 'user', subjectId: id, reason }];
     },
   ),
   implementAudited('GET /operator/order', async ({ query }, { db }) => [
@@ -123,7 +132,7 @@ export const operatorWorkCalls = [
     async ({ params: { id }, body: { email, reason } }, services) => {
       await correctAddress(services, id, email);
       const entry = { action: 'address-changed', subject: 'user', subjectId: id, reason } as const;
-      return [await loadOperatorUser(services.db, id), entry];
+      return [await loadOperatorUser(services.db, services.now, id), entry];
     },
   ),
   implementAudited(
@@ -131,7 +140,7 @@ export const operatorWorkCalls = [
     async ({ params: { id } }, services) => {
       await pauseAlerts(services, id);
       const entry = { action: 'alerts-paused', subject: 'user', subjectId: id } as const;
-      return [await loadOperatorUser(services.db, id), entry];
+      return [await loadOperatorUser(services.db, services.now, id), entry];
     },
   ),
   implement('GET /operator/course', ({ query }, { db, now }) => loadAllCourses(db, now(), query)),

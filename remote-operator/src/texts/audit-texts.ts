@@ -21,6 +21,7 @@ export const AUDIT_TEXTS: Readonly<Record<AuditAction, string>> = {
   'course-canceled': 'Kurs abgesagt',
   verify: 'Arbeitgeber geprüft',
   unverify: 'Prüfung zurückgenommen',
+  'no-household': 'Zum Unternehmen gemacht und abgerechnet',
   called: 'Angerufen',
   assign: 'Übernommen',
   unassign: 'Zurückgegeben',

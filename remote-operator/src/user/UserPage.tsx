@@ -26,6 +26,7 @@ import { DECIDED } from '../texts/case-texts.ts';
 import { ROLES } from '../texts/user-texts.ts';
 import { when } from '../texts/when.ts';
 import { CallerHelp } from './CallerHelp.tsx';
+import { Household } from './Household.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { Verification } from './Verification.tsx';
 
@@ -76,6 +77,13 @@ function facts(user: OperatorUserDetail) {
       term: 'Gespräche nach Nummer',
       value: user.conversation_ids.length > 0 ? user.conversation_ids.join(', ') : null,
     },
+    {
+      term: 'Direktansprachen in 24 Stunden',
+      value:
+        user.employer?.outreaches_per_day === undefined
+          ? null
+          : `${user.employer.outreaches_today} von höchstens ${user.employer.outreaches_per_day}`,
+    },
     { term: 'Internetseite', value: user.employer?.link ?? null },
   ];
 }
@@ -108,6 +116,7 @@ function Loaded({ user }: { user: OperatorUserDetail }) {
       </Card>
       {role !== 'operator' && <CallerHelp user={user} />}
       <UserHistory user={user} />
+      {user.employer?.is_private && <Household usersId={id} jobs={user.active_jobs} />}
       {user.employer && !user.employer.is_private && (
         <Verification usersId={id} verifiedAt={user.employer.verified_at} />
       )}

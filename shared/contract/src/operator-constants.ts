@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'course-changed',
   'course-canceled',
   'verify',
+  'no-household',
   'unverify',
   'called',
   'assign',

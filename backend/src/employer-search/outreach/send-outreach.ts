@@ -1,5 +1,4 @@
-import { OUTREACHES_PER_DAY, type Outreach } from '@silverjobs/contract';
-import { countAttempt, type Limit } from '../../auth/attempts.ts';
+import type { Outreach } from '@silverjobs/contract';
 import { findEmployerProfile } from '../../clients/load-employer-profile.ts';
 import { findEmployerJob } from '../../employer-jobs/find-employer-job.ts';
 import { Failure } from '../../http/failure.ts';
@@ -9,11 +8,10 @@ import { notifyRecipient } from '../../messages/notify-recipient.ts';
 import { isHeld } from '../../messages/send/held-message.ts';
 import type { Services } from '../../services.ts';
 import { findCandidate, loadMatchingJobs } from '../find-candidate.ts';
+import { countOutreach } from '../trust.ts';
 import { begin } from './begin-conversation.ts';
 import { findEarlier } from './find-earlier.ts';
 import { type Input, outreachOf } from './outreach.ts';
-
-const OUTREACHES: Limit = { name: 'outreach', attempts: OUTREACHES_PER_DAY, minutes: 24 * 60 };
 
 /** Only searching candidates who fit an active own job are addressed, and not too many a day. */
 async function checkMayWrite(
@@ -28,7 +26,7 @@ async function checkMayWrite(
   if (!fitting.some(({ id }) => id === jobId)) {
     throw new Failure('not_found', { message: 'Diese Person passt nicht zu dieser Stelle.' });
   }
-  await countAttempt(services, OUTREACHES, String(requester.usersId));
+  await countOutreach(services, requester.usersId);
 }
 
 /**

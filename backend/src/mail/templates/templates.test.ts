@@ -27,8 +27,10 @@ import { mailboxProvenMail } from './mailbox-proven.ts';
 import { decisionMail } from './moderation.ts';
 import { newApplicationMail } from './new-application.ts';
 import { invitationMail, newMessageMail } from './new-message.ts';
+import { noHouseholdMail } from './no-household.ts';
 import { orderConfirmationMail } from './order-confirmation.ts';
 import { passwordResetMail } from './password-reset.ts';
+import { passkeyAddedMail, passkeyRemovedMail, secondFactorMail } from './sign-in-ways.ts';
 import { lateWithdrawalMail, upgradeWithdrawalMail, withdrawalMail } from './withdrawal.ts';
 
 const url = 'https://silverjobs.example';
@@ -97,6 +99,11 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ['change of address', emailChangeMail(url, 'T2'), `${url}/email-change?token=T2`],
   ['address changed', emailChangedMail(url, 'T3'), `${url}/email-restore?token=T3`],
   ['address restored', emailRestoredMail(url), `${url}/contact`],
+  ['passkey set up', passkeyAddedMail(url, 'Telefon'), `${url}/password-reset`],
+  ['passkey removed', passkeyRemovedMail(url, 'Telefon'), `${url}/password-reset`],
+  ['code switched on', secondFactorMail(url, 'on'), `${url}/password-reset`],
+  ['code switched off', secondFactorMail(url, 'off'), `${url}/password-reset`],
+  ['no household', noHouseholdMail(url, 'Eine Praxis.', 2), `${url}/contact`],
   ['identity', identityLinkMail(url, 'T4'), `${url}/confirm-identity?token=T4`],
   [
     'email confirmation',
@@ -187,6 +194,12 @@ test('silverplus-33 the receipt holds what was declared, and when', () => {
   ]) {
     expect(text).toContain(words);
   }
+});
+
+test('TRUST-21 the terms of a confirmation name the product as its operator does', () => {
+  const { text } = orderConfirmationMail(url, DEMO_IMPRINT, plan, 'Silberwerk');
+  expect(text).toContain('Silberwerk bringt Menschen ab 60 mit Arbeitgebern zusammen');
+  expect(text).not.toContain('silverjobs bringt');
 });
 
 test('TRUST-21 silverplus-24 the confirmation of an order holds the contract and the right to withdraw', () => {

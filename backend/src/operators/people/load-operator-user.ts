@@ -1,5 +1,5 @@
 import type { OperatorUserDetail } from '@silverjobs/contract';
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
   candidates,
@@ -10,6 +10,7 @@ import {
   outbox,
   users,
 } from '../../database/schema.ts';
+import { outreachesPerDay } from '../../employer-search/trust.ts';
 import { Failure } from '../../http/failure.ts';
 import { ALERT_NEVER_ID } from '../../searches/alert-frequency.ts';
 import { userColumns } from './find-users.ts';
@@ -79,11 +80,29 @@ async function loadHistory(db: Database, id: number) {
   };
 }
 
+/** How many people an employer has addressed first in a day, and may (employers-43). */
+async function loadOutreaches(db: Database, now: () => Date, clientId: number, usersId: number) {
+  const since = new Date(now().getTime() - 86_400_000);
+  const newest = and(
+    eq(communications.clientId, clientId),
+    eq(communications.type, 'outreach'),
+    gt(communications.createdAt, since),
+  );
+  return {
+    outreaches_today: await db.$count(communications, newest),
+    outreaches_per_day: await outreachesPerDay({ db, now }, usersId),
+  };
+}
+
 /**
  * One user as operators see them (operators-18).
  * @throws Failure not_found
  */
-export async function loadOperatorUser(db: Database, id: number): Promise<OperatorUserDetail> {
+export async function loadOperatorUser(
+  db: Database,
+  now: () => Date,
+  id: number,
+): Promise<OperatorUserDetail> {
   const [row] = await db
     .select(columns)
     .from(users)
@@ -106,6 +125,7 @@ export async function loadOperatorUser(db: Database, id: number): Promise<Operat
       is_private: client.isPrivate,
       link: client.profileLink,
       verified_at: client.verifiedAt?.getTime() ?? null,
+      ...(await loadOutreaches(db, now, client.id, id)),
     },
     decisions: decisions.map((one) => ({
       id: one.id,

@@ -70,6 +70,11 @@ export const operatorSamples = {
     params: { id: testUsers.company.usersId },
     body: { verified: true, reason: 'Adresse der eigenen Domain.' },
   },
+  'POST /operator/employer/{id}/no_household': {
+    as: 'operator',
+    params: { id: testUsers.privateEmployer.usersId },
+    body: { reason: 'Zehn Beschäftigte.' },
+  },
   'GET /operator/order': none('operator'),
   'GET /operator/invoice': none('operator'),
   'GET /operator/invoice/{id}': { as: 'operator', params: { id: INVOICE_ID } },

@@ -157,6 +157,17 @@ export function verifyEmployer(api: ApiClient, { id, ...body }: Verification) {
   return request(api.main, 'PUT /operator/employer/{id}/verification', { params: { id }, body });
 }
 
+/** Makes a company of what is no household, and bills its open advertisements (operators-38). */
+export function endHousehold(
+  api: ApiClient,
+  { id, reason }: { readonly id: number; readonly reason: string },
+) {
+  return request(api.main, 'POST /operator/employer/{id}/no_household', {
+    params: { id },
+    body: { reason },
+  });
+}
+
 /** Orders of the paid plan (operators-19). */
 export function ordersQuery(api: ApiClient, search: string) {
   return infiniteQueryOptions({

@@ -83,6 +83,16 @@ export const operatorWorkCalls = {
     response: operatorUserDetail,
     errors: ['not_found'],
   },
+  'POST /operator/employer/{id}/no_household': {
+    ...shared,
+    summary:
+      'Makes a company of a household, by the number of the user, and bills its open advertisements.',
+    rules: 'operators-38',
+    params: idParams,
+    body: z.object({ reason: operatorReason }),
+    response: operatorUserDetail,
+    errors: ['not_found', 'conflict'],
+  },
   'GET /operator/order': {
     ...shared,
     summary: 'Orders of the paid plan, the newest first.',

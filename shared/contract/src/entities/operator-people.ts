@@ -51,6 +51,9 @@ export const operatorUserDetail = operatorUser
         is_private: z.boolean(),
         link: z.string().nullable(),
         verified_at: milliseconds.nullable(),
+        /** People addressed first in the last 24 hours, and how many it may be (employers-43); ours. */
+        outreaches_today: z.int().min(0).optional(),
+        outreaches_per_day: z.int().min(0).optional(),
       })
       .nullable(),
     decisions: z.array(
