@@ -64,6 +64,15 @@ test.each<[string, () => Promise<unknown>]>([
   },
 );
 
+test('TRUST-33 TRUST-13 a known employer who takes another name is looked at anew; another site is no other one', async () => {
+  const known = async () => (await profile()).knownAt;
+  await api.db.update(clients).set({ knownAt: api.clock.now }).where(own);
+  await api.db.update(clients).set({ profileLink: 'https://neu.example' }).where(own);
+  expect(await known()).toEqual(api.clock.now);
+  await rename({ profile_name: 'Sparkasse Köln' });
+  expect(await known()).toBeNull();
+});
+
 test('TRUST-33 the mark stays when nothing changes that was looked at', async () => {
   await api.db.update(clients).set({ isPrivate: false, profileName: 'Weber' }).where(own);
   await verify();

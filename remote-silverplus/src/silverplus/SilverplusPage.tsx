@@ -1,5 +1,6 @@
 import { usePrices } from '@silverjobs/api/contents';
 import { formatPrice } from '@silverjobs/contract/formats';
+import { termPriceCents } from '@silverjobs/contract/plans';
 import { useUser } from '@silverjobs/shell';
 import { Card, Grid, Heading, icon, LinkButton, Page, Stack, Text } from '@silverjobs/ui';
 import { Check } from 'lucide-react';
@@ -40,7 +41,7 @@ export function SilverplusPage() {
             <p className="plus-hero__note">
               {isPaid
                 ? 'Sie nutzen silver+. Vielen Dank!'
-                : `Ab ${formatPrice(prices.plan_12)} im Monat.`}
+                : `Ab ${formatPrice(prices.plan_12)} im Monat bei 12 Monaten Mindestlaufzeit, zusammen ${formatPrice(termPriceCents(12, prices.plan_12))}.`}
             </p>
           </div>
           <ul className="plus-hero__promises">
