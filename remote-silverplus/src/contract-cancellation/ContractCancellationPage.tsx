@@ -4,6 +4,7 @@ import { Link, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { whatFollows } from '../declaration/declaration-form.ts';
 import { DeclarationResult } from '../declaration/DeclarationResult.tsx';
 import type { Declared } from '../declaration/useDeclarationForm.ts';
 import { CancellationForm } from './CancellationForm.tsx';
@@ -35,8 +36,8 @@ export function ContractCancellationPage() {
           ]}
         >
           {isFor
-            ? `${DECLARATION_PROOF} Wir prüfen Ihren Grund und melden uns innerhalb von zwei Werktagen. In jedem Fall endet der Vertrag zum nächstmöglichen Termin.`
-            : `${DECLARATION_PROOF} Das genaue Ende nennen wir Ihnen in einer weiteren E-Mail.`}
+            ? `${whatFollows(declared.receipt)} Wir prüfen Ihren Grund und melden uns innerhalb von zwei Werktagen. In jedem Fall endet der Vertrag zum nächstmöglichen Termin.`
+            : `${whatFollows(declared.receipt)} Das genaue Ende nennen wir Ihnen in einer weiteren E-Mail.`}
         </DeclarationResult>
       </SubPage>
     );

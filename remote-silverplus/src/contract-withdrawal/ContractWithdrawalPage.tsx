@@ -10,6 +10,7 @@ import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { whatFollows } from '../declaration/declaration-form.ts';
 import { DeclarationResult } from '../declaration/DeclarationResult.tsx';
 import type { Declared } from '../declaration/useDeclarationForm.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
@@ -62,7 +63,7 @@ export function ContractWithdrawalPage() {
           file="widerruf"
           facts={[{ term: 'Art', value: 'Widerruf des Vertrags' }]}
         >
-          {`${DECLARATION_PROOF} Kann der Vertrag noch widerrufen werden, endet er. Sie bekommen dann Ihr Geld zurück. Hatten Sie vorher einen kürzeren Tarif, gilt er wieder.`}
+          {`${whatFollows(declared.receipt)} Kann der Vertrag noch widerrufen werden, endet er. Sie bekommen dann Ihr Geld zurück. Hatten Sie vorher einen kürzeren Tarif, gilt er wieder.`}
         </DeclarationResult>
       ) : (
         <>

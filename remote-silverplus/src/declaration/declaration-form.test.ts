@@ -5,6 +5,7 @@ import {
   cancellationRules,
   type DeclarationValues,
   declarationValues,
+  whatFollows,
   withdrawalOf,
 } from './declaration-form.ts';
 
@@ -48,4 +49,10 @@ test('silverplus-32 only what was asked for is sent', () => {
     reason: 'Umzug',
     end: '2027-05-31',
   });
+});
+
+test('TRUST-07 silverplus-34 who is signed in reads whether it is done; others what may be missing', () => {
+  expect(whatFollows({ state: 'carried_out' })).toContain('es fehlt nichts mehr');
+  expect(whatFollows({ state: 'no_contract' })).toContain('keinen laufenden Vertrag');
+  expect(whatFollows({})).toContain('Sonst schicken wir einen Link');
 });

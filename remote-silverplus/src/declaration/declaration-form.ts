@@ -1,5 +1,22 @@
-import type { ContractCancellation, ContractWithdrawal, User } from '@silverjobs/contract';
+import type {
+  ContractCancellation,
+  ContractWithdrawal,
+  DeclarationReceipt,
+  User,
+} from '@silverjobs/contract';
 import { cancellationForm } from '@silverjobs/contract/forms/declaration';
+import { DECLARATION_PROOF } from '@silverjobs/contract/withdrawal-instruction';
+
+/** What becomes of a declaration, or what is missing, in words (silverplus-43). */
+export function whatFollows({ state }: Pick<DeclarationReceipt, 'state'>): string {
+  if (state === 'carried_out') {
+    return 'Sie sind angemeldet: Wir führen die Erklärung sofort aus, es fehlt nichts mehr.';
+  }
+  if (state === 'no_contract') {
+    return 'Zu Ihrem Konto gibt es keinen laufenden Vertrag: Es ändert sich deshalb nichts.';
+  }
+  return DECLARATION_PROOF;
+}
 
 /** What is typed. */
 export interface DeclarationValues {

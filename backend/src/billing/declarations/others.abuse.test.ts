@@ -132,6 +132,22 @@ test('TRUST-07 silverplus-43 an address of before leads to the mailbox of today'
   expect(await linksTo(email)).toHaveLength(1);
 });
 
+test('TRUST-07 TRUST-28 silverplus-34 the signed-in owner reads what becomes of it, of the own contract alone', async () => {
+  const sent = async (as: 'paidCandidate' | 'candidate', address: string) =>
+    (
+      await api.send(
+        'POST /contract_withdrawal',
+        { body: { name: 'Karl Müller', email: address } },
+        as,
+      )
+    ).body.state;
+  expect(await sent('candidate', testUsers.candidate.email)).toBe('no_contract');
+  // Nobody learns whether another one has a contract.
+  expect(await sent('candidate', email)).toBeUndefined();
+  expect(await sent('candidate', 'niemand@test.example')).toBeUndefined();
+  expect(await sent('paidCandidate', email)).toBe('carried_out');
+});
+
 test('TRUST-07 silverplus-34 receipt and answer are the same with a contract, with an account, with nothing', async () => {
   await api.db
     .update(users)

@@ -56,6 +56,18 @@ async function findOwner(
   return user.contractOf !== null || user.id === requester?.usersId ? user.id : null;
 }
 
+/** What becomes of a declaration, for nobody to whom it would tell whether another has a contract. */
+function stateFor(
+  requester: Requester | null,
+  email: string,
+  contractUsersId: number | null,
+): DeclarationReceipt['state'] {
+  if (requester === null) return undefined;
+  // Sent while signed in it is the owner's, and carried out at once (silverplus-43).
+  if (contractUsersId === requester.usersId) return 'carried_out';
+  return contractUsersId === null && email === requester.email ? 'no_contract' : undefined;
+}
+
 async function keep(
   services: Services,
   requester: Requester | null,
@@ -65,7 +77,7 @@ async function keep(
   const { db: database, publicUrl } = services;
   const reference = createReference(given.createdAt);
   const received = given.createdAt;
-  await database.transaction(async (db) => {
+  const state = await database.transaction(async (db) => {
     const usersId = await findOwner(db, given.email, requester);
     const contract = await findContract(db, received, given);
     const [row] = await db
@@ -90,13 +102,14 @@ async function keep(
       ...notice,
     });
     await addTask(db, received, { kind: 'billing-declaration', payload: { id: row.id } });
+    return stateFor(requester, given.email, contract?.usersId ?? null);
   });
-  return { reference, received_at: received.getTime() };
+  return { reference, received_at: received.getTime(), ...(state && { state }) };
 }
 
 /**
- * Receives a cancellation or withdrawal: it counts from here on. The answer, its time and the
- * receipt are the same whether or not there is a contract; what follows is done afterwards.
+ * Receives a cancellation or withdrawal: it counts from here on. To who is not signed in the answer, its
+ * time and the receipt are the same whether or not there is a contract; what follows is done afterwards.
  * @throws Failure rate.limited
  */
 export async function receiveDeclaration(

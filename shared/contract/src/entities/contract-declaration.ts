@@ -27,9 +27,14 @@ export const contractCancellation = z
 /** Withdraws from a contract (§ 356a BGB), signed in or not. */
 export const contractWithdrawal = z.object(declarant).meta({ id: 'ContractWithdrawal' });
 
-/** What the consumer keeps: the same whether or not there is such a contract. */
+/** What the consumer keeps: to who is not signed in the same whether or not there is such a contract. */
 export const declarationReceipt = z
-  .object({ reference: text(20), received_at: milliseconds })
+  .object({
+    reference: text(20),
+    received_at: milliseconds,
+    /** What becomes of it, to the signed-in owner of the contract or of the given address alone; ours. */
+    state: z.enum(['carried_out', 'no_contract']).optional(),
+  })
   .meta({ id: 'DeclarationReceipt' });
 
 /** The secret of the link that was mailed to the contract's mailbox. */
