@@ -11,6 +11,7 @@ import {
 import { implementations, streamed } from './implementations.ts';
 import { createUnsubscribeLinks } from './job-alerts/unsubscribe.ts';
 import { createAlertToken } from './public/alerts/request-alert.ts';
+import { answerToAsked } from './testing/authenticator.ts';
 import { CONVERSATION_JOB_ID, insertMessage } from './testing/conversations.ts';
 import { insertDeclarationLink } from './testing/declarations.ts';
 import { insertOperatorWork } from './testing/operators.ts';
@@ -94,6 +95,8 @@ async function bodyFor(key: CallKey): Promise<unknown> {
   }
   if (key === 'POST /job_prolongation') return { token: await prolongationToken() };
   if (key === 'POST /objection') return { ...body, token: await objectionToken() };
+  const answered = await answerToAsked(api, key);
+  if (answered) return answered;
   const purpose = LINKS[key];
   if (!purpose) return body;
   const sessionHash = hashSecret((await freshSession()).token);

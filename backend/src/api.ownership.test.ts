@@ -68,6 +68,7 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
   ['POST /job_search/{id}/restore', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],
   ['POST /job_search', 'stranger', samples['POST /job_search'], 403],
   ['PATCH /paper/{id}', 'candidate', samples['PATCH /paper/{id}'], 404],
+  ['DELETE /auth/passkeys/{id}', 'stranger', samples['DELETE /auth/passkeys/{id}'], 404],
   ['DELETE /paper/{id}', 'candidate', { params: { id: PAPER_ID } }, 404],
   ['POST /paper/{id}/link', 'candidate', { params: { id: PAPER_ID } }, 404],
   ['PUT /paper_upload/{id}', 'candidate', samples['PUT /paper_upload/{id}'], 404],

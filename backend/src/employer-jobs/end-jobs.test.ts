@@ -88,12 +88,13 @@ test('TRUST-22 employers-16 what was booked is opened again within its time only
   const refused = await api.send('PATCH /job_demand/{id}/status', opened, 'company');
   expect(refused).toMatchObject({
     status: 409,
-    body: { message: expect.stringMatching(/Laufzeit ist am .* kopieren .* 58,31/) },
+    body: { message: expect.stringMatching(/Laufzeit ist am .* kopieren .* Preis/) },
   });
-  const { body: edited } = await api.send('GET /job_demand/{id}', { params }, 'company');
+  const { body: edited } = await api.send('GET /job_demand/{id}/own', { params }, 'company');
   const { title, version } = edited;
   const position_id = edited.position_id ?? 1;
-  const same = { ...employerJobSample, title, position_id, version };
+  const postal_code = edited.postal_code ?? employerJobSample.postal_code;
+  const same = { ...employerJobSample, title, position_id, postal_code, version };
   const body = { ...same, ends_on: '2026-12-24' };
   expect(await api.sendRaw('PUT /job_demand/{id}', { params, body }, 'company')).toMatchObject({
     status: 409,

@@ -1,12 +1,4 @@
-import {
-  formatDate,
-  formatPrice,
-  JOB_BOOKING_NET_CENTS,
-  JOB_RUN_DAYS,
-  JOB_RUN_MAX_DAYS,
-  VAT_PERCENT,
-  vatCents,
-} from '@silverjobs/contract';
+import { formatDate, JOB_RUN_DAYS, JOB_RUN_MAX_DAYS } from '@silverjobs/contract';
 import { momentOf, wallClock } from '@silverjobs/contract/wall-clock';
 import { Failure } from '../http/failure.ts';
 
@@ -55,7 +47,7 @@ export function refuseEnded(
 ): void {
   if (postedPrivate || endsAt === null || endsAt > now) return;
   throw new Failure('conflict', {
-    message: `Die gebuchte Laufzeit ist am ${formatDate(endsAt.getTime() - 1)} zu Ende gegangen. Suchen Sie wieder jemanden? Dann kopieren Sie die Anzeige und schalten sie neu. Das kostet ${formatPrice(JOB_BOOKING_NET_CENTS + vatCents(JOB_BOOKING_NET_CENTS, VAT_PERCENT))}.`,
+    message: `Die gebuchte Laufzeit ist am ${formatDate(endsAt.getTime() - 1)} zu Ende gegangen. Suchen Sie wieder jemanden? Dann kopieren Sie die Anzeige und schalten sie neu. Den Preis sehen Sie dort, bevor Sie buchen.`,
   });
 }
 

@@ -10,6 +10,7 @@ export const JOB_REASONS: Readonly<Record<JobReportReason, string>> = {
   fee: 'Verlangt Geld',
   discrimination: 'Benachteiligt oder beleidigt Menschen',
   wrong_information: 'Angaben stimmen nicht',
+  no_household: 'Ist kein Privathaushalt, sondern ein Betrieb',
   filled: 'Stelle ist schon besetzt',
   fraud_question: 'Frage, ob sie echt ist',
   other: 'Anderer Grund',

@@ -1,4 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { CallKey } from '@silverjobs/contract';
+import { stepAt, totpCode } from '../auth/second-factor/totp.ts';
+import type { TestApp } from './test-app.ts';
 
 const RP_ID = 'test.example';
 const ORIGIN = 'https://test.example';
@@ -71,4 +74,27 @@ export function createAuthenticator() {
       };
     },
   };
+}
+
+/**
+ * The body of a call that answers to what the server has just asked, sent as the candidate; undefined for
+ * every other call.
+ */
+export async function answerToAsked(api: TestApp, key: CallKey): Promise<object | undefined> {
+  const device = createAuthenticator();
+  const register = async () => {
+    const { body } = await api.send('POST /auth/passkey-registration', {}, 'candidate');
+    return { name: 'Mein Telefon', credential: device.create(body) };
+  };
+  if (key === 'POST /auth/passkeys') return register();
+  if (key === 'POST /auth/passkey-login') {
+    await api.send('POST /auth/passkeys', { body: await register() }, 'candidate');
+    const { body } = await api.send('POST /auth/passkey-challenge', {}, null);
+    return { credential: device.sign(body) };
+  }
+  if (key === 'POST /auth/second-factor') {
+    const { body } = await api.send('POST /auth/second-factor/setup', {}, 'candidate');
+    return { code: totpCode(body.secret, stepAt(api.clock.now)) };
+  }
+  return undefined;
 }

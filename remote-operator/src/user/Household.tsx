@@ -4,7 +4,7 @@ import { Button, Card, Stack, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { useReasonDialog } from '../reason/useReasonDialog.tsx';
 
-/** An employer who says to be a household, and the way to bill one that is none (operators-38). */
+/** An employer who says to be a household, and the way to bill one that is none (operators-49). */
 export function Household({ usersId, jobs }: { usersId: number; jobs: number }): ReactNode {
   const api = useApi();
   const { ask, dialog } = useReasonDialog();

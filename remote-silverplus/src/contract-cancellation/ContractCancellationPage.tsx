@@ -4,8 +4,8 @@ import { Link, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { whatFollows } from '../declaration/declaration-form.ts';
 import { DeclarationResult } from '../declaration/DeclarationResult.tsx';
+import { whatFollows } from '../declaration/declaration-form.ts';
 import type { Declared } from '../declaration/useDeclarationForm.ts';
 import { CancellationForm } from './CancellationForm.tsx';
 

@@ -10,8 +10,8 @@ import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { whatFollows } from '../declaration/declaration-form.ts';
 import { DeclarationResult } from '../declaration/DeclarationResult.tsx';
+import { whatFollows } from '../declaration/declaration-form.ts';
 import type { Declared } from '../declaration/useDeclarationForm.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 

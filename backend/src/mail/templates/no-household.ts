@@ -3,7 +3,7 @@ import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
 /**
- * Tells an employer that it counts as a company, why, and what that costs (operators-38).
+ * Tells an employer that it counts as a company, why, and what that costs (operators-49).
  * @param reason of the operator
  * @param billed how many advertisements are billed
  */

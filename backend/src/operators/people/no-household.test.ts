@@ -17,7 +17,7 @@ const request = {
 };
 const end = () => api.send('POST /operator/employer/{id}/no_household', request, 'operator');
 
-test('TRUST-22 operators-38 what is no household is billed for its open advertisements, once, and told why', async () => {
+test('TRUST-22 operators-49 what is no household is billed for its open advertisements, once, and told why', async () => {
   const body = {
     ...employerJobSample,
     client_key: 'dd8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
@@ -50,7 +50,7 @@ test('TRUST-22 operators-38 what is no household is billed for its open advertis
   expect(await api.db.$count(bookings, own)).toBe(booked.length);
 });
 
-test('TRUST-22 operators-38 nobody but an operator says so', async () => {
+test('TRUST-22 operators-49 nobody but an operator says so', async () => {
   const asEmployer = await api.sendRaw(
     'POST /operator/employer/{id}/no_household',
     request,

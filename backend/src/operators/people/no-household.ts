@@ -1,6 +1,6 @@
-import { JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { addBooking } from '../../bookings/add-booking.ts';
+import { loadPrices } from '../../contents/load-contents.ts';
 import { clients, jobDemands, users } from '../../database/schema.ts';
 import { findMainPosition } from '../../employer-jobs/booked-job.ts';
 import { Failure } from '../../http/failure.ts';
@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 
 /**
  * Makes a company of what says to be a household and is none: its advertisements that run or are paused are
- * booked from now on, and billed (operators-38). What is closed stays as it was.
+ * booked from now on, and billed (operators-49). What is closed stays as it was.
  * @param services of the transaction that logs it
  * @throws Failure not_found, conflict for what is a company already
  */
@@ -38,6 +38,7 @@ export async function endHousehold(
     ne(jobDemands.status, 'closed'),
   );
   const jobs = await db.select().from(jobDemands).where(open).orderBy(jobDemands.id).for('update');
+  const { job_net: netCents } = await loadPrices(db, now());
   for (const { id, title, postalCode, heldFor } of jobs) {
     const position = await findMainPosition(db, id);
     await db
@@ -54,7 +55,7 @@ export async function endHousehold(
       email,
       jobDemandId: id,
       title,
-      net_cents: JOB_BOOKING_NET_CENTS,
+      net_cents: netCents,
       held: heldFor !== null,
     });
   }

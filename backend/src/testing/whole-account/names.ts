@@ -43,5 +43,6 @@ const COLUMNS = [
   'decision',
   'objection',
   'paper',
+  'passkey',
 ];
 export const OTHER_NAMES: readonly string[] = COLUMNS.map(word);

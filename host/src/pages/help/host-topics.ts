@@ -11,7 +11,7 @@ export const hostTopics: readonly ShownTopic[] = [
     title: 'Anmelden und Passwort',
     pages: hostPages(hostPaths.login, hostPaths.loginLink, hostPaths.passwordReset),
     intro:
-      'Zum Anmelden brauchen Sie Ihre E-Mail-Adresse und Ihr Passwort, oder einen Link von uns.',
+      'Zum Anmelden brauchen Sie Ihre E-Mail-Adresse und Ihr Passwort, einen Link von uns oder einen Passkey.',
     steps: [
       'Geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',
       'Passwort vergessen? Fordern Sie einen Link zum Anmelden an. Er kommt per E-Mail.',

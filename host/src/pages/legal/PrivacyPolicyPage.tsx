@@ -18,7 +18,8 @@ export function PrivacyPolicyPage() {
         Wir speichern Ihre E-Mail-Adresse und die Angaben in Ihrem Profil. Wir brauchen sie, um
         Ihnen passende Stellen zu zeigen und Ihre Nachrichten zuzustellen (Art. 6 Abs. 1 Buchst. b
         DSGVO). Von Ihrem Passwort speichern wir nur einen Prüfwert. Aus ihm kann niemand das
-        Passwort lesen.
+        Passwort lesen. Von einem Passkey speichern wir den öffentlichen Schlüssel. Fingerabdruck
+        und Gesicht verlassen Ihr Gerät nicht.
       </p>
       <h2>Was Arbeitgeber sehen</h2>
       <p>

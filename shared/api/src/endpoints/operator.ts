@@ -157,7 +157,7 @@ export function verifyEmployer(api: ApiClient, { id, ...body }: Verification) {
   return request(api.main, 'PUT /operator/employer/{id}/verification', { params: { id }, body });
 }
 
-/** Makes a company of what is no household, and bills its open advertisements (operators-38). */
+/** Makes a company of what is no household, and bills its open advertisements (operators-49). */
 export function endHousehold(
   api: ApiClient,
   { id, reason }: { readonly id: number; readonly reason: string },

@@ -87,7 +87,7 @@ export const operatorWorkCalls = {
     ...shared,
     summary:
       'Makes a company of a household, by the number of the user, and bills its open advertisements.',
-    rules: 'operators-38',
+    rules: 'operators-49',
     params: idParams,
     body: z.object({ reason: operatorReason }),
     response: operatorUserDetail,
