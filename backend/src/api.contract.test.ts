@@ -29,6 +29,7 @@ const implemented = implementations.map(({ key }) => key);
 const LAST: readonly CallKey[] = [
   'DELETE /outreach_template/{id}',
   'DELETE /paper/{id}',
+  'DELETE /push_device/{id}',
   'DELETE /job_search/{id}',
   'POST /job_search/{id}/restore',
   'POST /auth/logout',

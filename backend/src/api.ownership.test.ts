@@ -4,6 +4,7 @@ import { CONVERSATION_ID, insertMessage } from './testing/conversations.ts';
 import { BOOKING_ID, INVOICE_ID } from './testing/employers.ts';
 import { JOB_ID } from './testing/jobs.ts';
 import { ATTACHED_PAPER_ID, insertPapers, PAPER_ID, PAPER_UPLOAD_ID } from './testing/papers.ts';
+import { PUSH_DEVICE_ID } from './testing/push-devices.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type Parts, type TestApp } from './testing/test-app.ts';
 import {
@@ -59,6 +60,7 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     { params: { id: CANDIDATE_TEMPLATE_ID }, body: { name: 'x', message: 'x' } },
     404,
   ],
+  ['DELETE /push_device/{id}', 'candidate', { params: { id: PUSH_DEVICE_ID } }, 404],
   ['DELETE /outreach_template/{id}', 'stranger', { params: { id: CANDIDATE_TEMPLATE_ID } }, 404],
   ['POST /shared_address', 'stranger', { body: { communication_ids: [CONVERSATION_ID] } }, 404],
   ['GET /job_search/{id}', 'stranger', { params: { id: CANDIDATE_SEARCH_ID } }, 404],

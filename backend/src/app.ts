@@ -37,6 +37,7 @@ import { sealStore } from './papers/store/seal-store.ts';
 import { DEMO_FEED_PATH } from './partner-jobs/demo-feed.ts';
 import { registerAlertForms } from './public/alerts/register-alert-forms.ts';
 import { registerPublicFiles } from './public/files/register-public-files.ts';
+import type { PushKeys } from './push/open-push.ts';
 import type { Announcement, Services } from './services.ts';
 
 export type AppOptions = ServerOptions & {
@@ -60,6 +61,8 @@ export type AppOptions = ServerOptions & {
   readonly secondFactorKeys?: SecretKeys | undefined;
   /** Whom changes of public jobs are told to; nobody by default. */
   readonly announcement?: Announcement | undefined;
+  /** What notices are sent to devices with; none by default. */
+  readonly push?: PushKeys | null;
   /** Raises the limits of attempts from one network address; 1 by default. */
   readonly addressLimitFactor?: number;
   /** Notified when mail or a task was added. */
@@ -95,6 +98,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     operator: options.operator ?? DEMO_OPERATOR,
     imprint: options.imprint ?? DEMO_IMPRINT,
     announcement: options.announcement ?? {},
+    push: options.push ?? null,
     secondFactorKeys,
     papers: { store: sealStore(store, secondFactorKeys), scan },
     addressLimitFactor: options.addressLimitFactor ?? 1,

@@ -41,6 +41,7 @@ import { paperCalls } from './papers/calls.ts';
 import { partnerJobCalls } from './partner-jobs/calls.ts';
 import { positionCalls } from './positions/calls.ts';
 import { publicCalls } from './public/calls.ts';
+import { pushCalls } from './push/calls.ts';
 import { searchCalls } from './searches/calls.ts';
 import { templateCalls } from './templates/calls.ts';
 
@@ -80,6 +81,7 @@ export const implementations: readonly Implementation[] = [
   ...courseCalls,
   ...cvCalls,
   ...paperCalls,
+  ...pushCalls,
   ...deepLinkCalls,
   ...billingCalls,
   ...lookupCalls,

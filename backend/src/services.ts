@@ -5,6 +5,7 @@ import type { BillingProvider } from './billing/provider.ts';
 import type { Database } from './database/database.ts';
 import type { Scan } from './papers/scan.ts';
 import type { PaperStore } from './papers/store/paper-store.ts';
+import type { PushKeys } from './push/open-push.ts';
 
 /** Whom changes of public jobs are told to (public-10). */
 export type Announcement = {
@@ -34,6 +35,8 @@ export type Services = {
   readonly secondFactorKeys: SecretKeys;
   /** Whom changes of public jobs are told to. */
   readonly announcement: Announcement;
+  /** What notices are sent to devices with; null where none are sent (account-60). */
+  readonly push: PushKeys | null;
   /** Raises the limits of attempts from one network address. */
   readonly addressLimitFactor: number;
   /** Finds the answers of the assistants (assistants-19). */

@@ -18,6 +18,7 @@ import { createMetrics } from './metrics/create-metrics.ts';
 import { buildOperatorServer } from './metrics/serve-metrics.ts';
 import { openPapers } from './papers/open-papers.ts';
 import { demoFeedOf } from './partner-jobs/demo-feed.ts';
+import { openPush } from './push/open-push.ts';
 import { type Queue, startQueue } from './queue/start-queue.ts';
 import * as reference from './reference/index.ts';
 import { type Demo, type Report, seedDatabase } from './seed/seed.ts';
@@ -90,6 +91,7 @@ export async function startBackend(
         purgeUrl: config.CDN_PURGE_URL,
         purgeToken: config.CDN_PURGE_TOKEN,
       },
+      push: await openPush(config, database.db, demo !== undefined),
       papers: openPapers(config, (text) => log(`Papers: ${text}`)),
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,

@@ -19,6 +19,7 @@ import { deleteOldUploads, partKey } from './papers/upload.ts';
 import { type FeedParts, feedHandlers } from './partner-jobs/feed-handlers.ts';
 import { guestAlertHandlers } from './public/alerts/alert-handlers.ts';
 import { announcementHandlers } from './public/announce-changes.ts';
+import { type Post, pushHandler } from './push/push-handler.ts';
 import { adoptOldWork } from './queue/adopt-old-work.ts';
 import { checkHandlers, type Handlers } from './queue/handler.ts';
 import { deleteOldTasks } from './queue/tasks.ts';
@@ -31,13 +32,18 @@ const HOUR_MS = 60 * MINUTE_MS;
 export type HandlerParts = Pick<FeedParts, 'feeds' | 'fetch'> & {
   /** null: mail stays in the outbox. */
   readonly send: SmtpSender['send'] | null;
+  /** Sends to push services; by default over the net. */
+  readonly post?: Post;
 };
 
 /**
  * Who does what of the work queue: every kind of task has one handler here.
  * @throws Error that names the kinds without one
  */
-export function createTaskHandlers(services: Services, { send, ...feeds }: HandlerParts): Handlers {
+export function createTaskHandlers(
+  services: Services,
+  { send, post, ...feeds }: HandlerParts,
+): Handlers {
   const { db, now } = services;
   const filesOf = (mail: OutboxMail) => invoiceFiles(services, mail);
   const again = (everyMs: number, run: () => Promise<void>) => ({ everyMs, run });
@@ -48,6 +54,7 @@ export function createTaskHandlers(services: Services, { send, ...feeds }: Handl
     ...alertHandlers(services),
     ...guestAlertHandlers(services),
     ...announcementHandlers(services),
+    notice: pushHandler(services, post),
     ...courseHandlers(services),
     ...jobEndHandlers(services),
     ...feedHandlers({ ...services, ...feeds }),

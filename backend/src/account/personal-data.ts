@@ -93,6 +93,13 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     state,
     last_error: state,
   },
+  push_devices: {
+    users_id: reference,
+    endpoint: secret,
+    p256dh: secret,
+    auth: secret,
+    name: inside('push_devices.name'),
+  },
   survey_answers: { users_id: reference, kind: inside('survey_answers.kind') },
   referral_codes: { users_id: reference, code: inside('referral.link') },
   referrals: { users_id: reference, referrer_users_id: reference },

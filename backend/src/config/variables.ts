@@ -167,6 +167,14 @@ export const backendVariables = z.object({
     .describe(
       'what the secrets of operators’ authenticators and papers of candidates are encrypted with, `openssl rand -base64 32`; with commas: the first one encrypts, all decrypt',
     ),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w+/-]{43}=?$/, 'needs 32 bytes as base64')
+    .transform((key) => Buffer.from(key, 'base64'))
+    .optional()
+    .describe(
+      'key that notices are sent to devices with, `openssl rand -base64 32`; without it none are, with another one all devices are lost',
+    ),
   STRIPE_SECRET_KEY: z
     .string()
     .startsWith('sk_')

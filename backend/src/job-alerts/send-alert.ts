@@ -5,6 +5,7 @@ import { jobAlerts } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { signInAddress } from '../mail/sign-in-address.ts';
 import { jobAlertMail, pagesOfAlert } from '../mail/templates/job-alert.ts';
+import { addNotices } from '../push/add-notices.ts';
 import { dueJobIds } from './due/due-jobs.ts';
 import { holdSearch } from './due/due-searches.ts';
 import { loadAlertJobs } from './due/load-alert-jobs.ts';
@@ -44,6 +45,16 @@ export async function sendAlert(
         key: `job-alert:${candidateId}:${Math.min(...ids)}`,
         unsubscribeUrl: links.oneClick,
       });
+      const [newest] = jobs;
+      if (newest) {
+        const about = {
+          kind: 'alert',
+          search: searchId,
+          jobs: jobs.length,
+          job: newest.id,
+        } as const;
+        await addNotices(db, now, usersId, { about, key: `job-alert:${Math.min(...ids)}` });
+      }
     }
     await db
       .update(jobAlerts)

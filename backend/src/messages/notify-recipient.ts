@@ -5,11 +5,15 @@ import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { invitationMail, newMessageMail } from '../mail/templates/new-message.ts';
+import { addNotices } from '../push/add-notices.ts';
 import type { Services } from '../services.ts';
 import type { ConversationRow } from './find-conversation.ts';
 
 /** How long a message can be read before a mail announces it, in milliseconds. */
 const MAIL_DELAY_MS = 2 * 60_000;
+
+/** The same for a notice on a device, which is written only if the message is unread then. */
+const NOTICE_DELAY_MS = 20_000;
 
 const mailKey = (messageId: number) => `message:${messageId}`;
 
@@ -44,7 +48,8 @@ async function jobTitle(db: Database, id: number | null): Promise<string | null>
 }
 
 /**
- * Tells the other side of a conversation by mail that something new waits there, if it wants that.
+ * Tells the other side of a conversation by mail and on its devices that something new waits there, where it
+ * wants that.
  * The mail goes out a little later: whoever has the conversation open reads it before, and then it
  * is taken back.
  * @param messageId the message that waits
@@ -59,7 +64,13 @@ export async function notifyRecipient(
 ): Promise<void> {
   const { db, now, publicUrl } = services;
   const recipient = await otherSide(db, requester, conversation);
-  if (!recipient?.wantsMail) return;
+  if (!recipient) return;
+  await addNotices(db, now(), recipient.usersId, {
+    about: { kind: isInvitation ? 'invitation' : 'message', id: messageId },
+    key: mailKey(messageId),
+    notBefore: new Date(now().getTime() + NOTICE_DELAY_MS),
+  });
+  if (!recipient.wantsMail) return;
   const link = await createDeepLink(services, recipient.usersId, {
     target: 'communication',
     id: conversation.id,

@@ -25,7 +25,7 @@ const NOT_PUBLIC = 'The address is not in the open net';
  * Looks a name up and refuses it when any of its addresses is not in the open net. The connection is
  * made to what was checked here, so that a name cannot change between check and use.
  */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '');
     const [first] = found;

@@ -54,6 +54,16 @@ export const TASKS = {
   'find-due-alerts': nothing,
   'job-alert': record,
 
+  /** Tell a device of something. */
+  notice: z.object({
+    device: z.int(),
+    about: z.discriminatedUnion('kind', [
+      z.object({ kind: z.enum(['message', 'invitation']), id: z.int() }),
+      /** So many jobs of a search; the newest one. */
+      z.object({ kind: z.literal('alert'), search: z.int(), jobs: z.int(), job: z.int() }),
+    ]),
+  }),
+
   'find-public-changes': nothing,
 
   'find-guest-alerts': nothing,

@@ -7,6 +7,7 @@ import { country } from './country.ts';
 import { insertCourses } from './courses.ts';
 import { insertBookings } from './employers.ts';
 import { insertJobs } from './jobs.ts';
+import { insertPushDevice } from './push-devices.ts';
 import { reference } from './reference.ts';
 import { insertTestUsers } from './test-users.ts';
 
@@ -20,6 +21,7 @@ export async function fillDatabase(db: Database): Promise<void> {
   await insertTestUsers(db);
   await insertJobs(db);
   await insertConversations(db);
+  await insertPushDevice(db);
   await insertCourses(db);
   await insertBookings(db);
   await insertAssistantSessions(db, BEGIN);

@@ -2,6 +2,7 @@ import type { BodyOf, CallKey, ParamsOf, QueryOf, ResponseOf } from '@silverjobs
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { BEGIN } from './fill-database.ts';
+import { testPushKeys } from './push-devices.ts';
 import { openTestDatabase, type TestDatabaseOptions } from './test-database.ts';
 import { insertSession, type Person, testUsers } from './test-users.ts';
 
@@ -88,6 +89,7 @@ export async function openTestApp({
     now: () => clock.now,
     publicUrl: 'https://test.example',
     description: true,
+    push: testPushKeys,
     ...options,
   });
   const sendRaw: TestApp['sendRaw'] = async (key, parts, as) => {

@@ -1,7 +1,7 @@
 import { NOTICE_ICON } from '../../common/installable.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** What the backend sends to a device. */
+/** What the backend sends to a device (account-60). */
 interface Notice {
   title: string;
   text: string;
@@ -11,7 +11,7 @@ interface Notice {
   name: string;
 }
 
-/** Shows what the backend sends to this device, and opens its page when it is pressed. */
+/** Shows what the backend sends to this device, and opens its page when it is pressed (account-60). */
 export function showNotices(scope: WorkerScope): void {
   scope.addEventListener('push', (event) => {
     const notice = readNotice(event.data);

@@ -1,5 +1,6 @@
 import type { BootData } from '../../common/boot-data.ts';
 import { runWhenIdle } from '../loading/run-when-idle.ts';
+import { mayShowNotices } from '../session/may-show-notices.ts';
 import { accessNow } from '../session/session-service.ts';
 import type { Core } from './create-core.ts';
 import { registerWorker } from './register-worker.ts';
@@ -22,6 +23,14 @@ export function startIdleWork(parts: IdleParts): void {
   followDisplay(parts.core);
   runWhenIdle(() => startLive(parts));
   runWhenIdle(registerWorker);
+  runWhenIdle(() => endForeignNotices(parts.core));
+}
+
+/** Another account may have left this browser without signing out, and its notices are none of ours. */
+async function endForeignNotices({ api, store }: Core): Promise<void> {
+  if (!mayShowNotices() || !store.getState().user) return;
+  const { endForeignNotices: end } = await import('@silverjobs/api/push-device');
+  await end(api);
 }
 
 async function startPrefetch({ boot, core, guards, router }: IdleParts): Promise<void> {

@@ -1,6 +1,8 @@
+import type { ApiClient } from '@silverjobs/api';
 import { logout } from '@silverjobs/api/session';
 import { paths } from '@silverjobs/contract/paths';
 import { writeAuthToken } from '@silverjobs/shell';
+import { mayShowNotices } from './may-show-notices.ts';
 import type { Session } from './session-parts.ts';
 
 /** Longest wait for the server's answer to a sign-out: nobody may be kept signed in by a dead line. */
@@ -43,7 +45,18 @@ export async function leaveSession(session: Session, drafts: DraftChoice = 'keep
 /** Ends the session on the server, or gives up after a while. */
 export async function endServerSession({ api }: Session): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
-  await Promise.race([logout(api()).catch(() => {}), late]);
+  const end = async () => {
+    await endNotices(api()).catch(() => {});
+    await logout(api());
+  };
+  await Promise.race([end().catch(() => {}), late]);
+}
+
+/** Notices of this account would go on to whoever uses this browser next (account-60). */
+async function endNotices(api: ApiClient): Promise<void> {
+  if (!mayShowNotices()) return;
+  const { endNoticesHere } = await import('@silverjobs/api/push-device');
+  await endNoticesHere(api);
 }
 
 /** Ends the session on the server, in this tab and in the others. */

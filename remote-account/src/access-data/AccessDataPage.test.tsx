@@ -12,6 +12,7 @@ function open(handlers: Handlers = {}) {
     handlers: {
       'GET /shared_address': () => [],
       'GET /auth/sign-in-ways': () => NO_WAYS,
+      'GET /push_device': () => ({ public_key: null, devices: [] }),
       'GET /auth/identity': () => ({ confirmed: true, has_password: true }),
       'POST /auth/request-email-change': () => ({ ...user, plan_label: 'silver+ 6 Monate' }),
       'POST /auth/request-password-reset': () => ({ ok: true }),
@@ -22,7 +23,9 @@ function open(handlers: Handlers = {}) {
 
 /** The calls but for what the page asks by itself. */
 const sent = (calls: ReturnType<typeof open>['calls']) =>
-  calls.filter(({ key }) => !['GET /shared_address', 'GET /auth/sign-in-ways'].includes(key));
+  calls.filter(
+    ({ key }) => !['GET /shared_address', 'GET /auth/sign-in-ways', 'GET /push_device'].includes(key),
+  );
 
 async function fill(page: ReturnType<typeof open>, email: string, again: string) {
   await page.person.click(screen.getByRole('button', { name: 'Emailadresse ändern' }));
@@ -109,6 +112,7 @@ test('mail of new messages is switched off and on, and a failure puts the switch
     handlers: {
       'GET /shared_address': () => [],
       'GET /auth/sign-in-ways': () => NO_WAYS,
+      'GET /push_device': () => ({ public_key: null, devices: [] }),
       'PUT /users/{id}': ({ body }) => ({ ...user, message_mail: body.message_mail ?? true }),
     },
   });

@@ -2,6 +2,7 @@ import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Alert, Button, Card, DefinitionList, icon, Stack, Text } from '@silverjobs/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
+import { NoticesCard } from '../notices/NoticesCard.tsx';
 import '../page-frame/account.css';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { SignInWays } from '../sign-in-ways/SignInWays.tsx';
@@ -47,6 +48,7 @@ export function AccessDataPage() {
       <PasswordCard email={user.email} />
       <SignInWays />
       <MessageMailCard user={user} />
+      <NoticesCard isCandidate={user.candidate_id !== null} />
       {open && dialog.Component && (
         <dialog.Component
           onClose={() => setOpen(false)}

@@ -23,7 +23,7 @@ const LINKS: readonly AccountLink[] = [
   {
     path: paths.accessData,
     label: 'Zugangsdaten',
-    hint: 'E-Mail-Adresse und Passwort',
+    hint: 'E-Mail-Adresse, Passwort und Benachrichtigungen',
     icon: KeyRound,
   },
   {

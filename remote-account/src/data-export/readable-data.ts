@@ -116,6 +116,13 @@ export function readableData(data: AccountExport): DataSection[] {
         : [],
     },
     {
+      title: 'Geräte, die Bescheid bekommen',
+      entries: rows(data.push_devices ?? [], ({ name, created_at }) => ({
+        term: name,
+        value: `seit ${when(created_at)}`,
+      })),
+    },
+    {
       title: 'Anmeldungen',
       entries: rows(data.sessions, ({ created_at, expires_at }) => ({
         term: when(created_at),

@@ -47,6 +47,7 @@ export * from './entities/paper.ts';
 export * from './entities/partner-job.ts';
 export * from './entities/potential-jobs.ts';
 export * from './entities/public-job.ts';
+export * from './entities/push-device.ts';
 export * from './entities/safety-warning.ts';
 export * from './entities/short-profile.ts';
 export * from './entities/subscription.ts';

@@ -13,6 +13,7 @@ import {
   messageTemplates,
   passkeys,
   positions,
+  pushDevices,
   referralCodes,
   sessions,
   surveyAnswers,
@@ -83,6 +84,7 @@ export async function exportAccount(
         papers: await exportPapers(txServices, usersId),
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(txServices, usersId) : null,
+        push_devices: await exportDevices(db, usersId),
         sessions: await exportSessions(db, usersId),
         passkeys: await exportPasskeys(db, usersId),
         second_factor_since: (await loadSecondFactor(db, usersId)).second_factor_since,
@@ -133,6 +135,16 @@ async function exportCv(db: Database, usersId: number): Promise<AccountExport['c
   const [row] = await db.select().from(cvs).where(eq(cvs.usersId, usersId));
   if (!row) return null;
   return { draft: row.draft, previous: row.previous, updated_at: row.updatedAt.getTime() };
+}
+
+/** Devices that notices are sent to. */
+async function exportDevices(db: Database, usersId: number) {
+  const rows = await db
+    .select()
+    .from(pushDevices)
+    .where(eq(pushDevices.usersId, usersId))
+    .orderBy(asc(pushDevices.createdAt));
+  return rows.map(({ name, createdAt }) => ({ name, created_at: createdAt.getTime() }));
 }
 
 /** When and until when somebody is signed in. */

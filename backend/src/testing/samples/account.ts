@@ -1,5 +1,6 @@
 import { CONVERSATION_ID } from '../conversations.ts';
 import { JOB_ID } from '../jobs.ts';
+import { PUSH_DEVICE_ID, pushSubscriptionOf } from '../push-devices.ts';
 import { PASSKEY_ID, PASSWORD, testUsers } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
 
@@ -94,6 +95,9 @@ export const accountSamples = {
   'GET /account/export': none('candidate'),
   'GET /shared_address': none('candidate'),
   'POST /shared_address': { as: 'paidCandidate', body: { communication_ids: [CONVERSATION_ID] } },
+  'GET /push_device': none('candidate'),
+  'POST /push_device': { as: 'candidate', body: pushSubscriptionOf('sample') },
+  'DELETE /push_device/{id}': { as: 'stranger', params: { id: PUSH_DEVICE_ID } },
   'GET /referral': none('candidate'),
   'POST /callback_request': {
     as: null,

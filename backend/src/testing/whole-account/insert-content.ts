@@ -11,10 +11,12 @@ import {
   papers,
   paperUploads,
   passkeys,
+  pushDevices,
   referralCodes,
   surveyAnswers,
 } from '../../database/schema.ts';
 import { sampleCv } from '../cv.ts';
+import { pushSubscriptionOf } from '../push-devices.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../test-users.ts';
 import { NAMES, word } from './names.ts';
 
@@ -64,6 +66,9 @@ export async function insertContent(db: Database, now: Date): Promise<void> {
   });
   const upload = { usersId, name: word('upload'), bytes: 3, fingerprint: '1' };
   await db.insert(paperUploads).values(upload);
+  await db
+    .insert(pushDevices)
+    .values({ ...pushSubscriptionOf('whole-account'), usersId, name: word('device') });
   await db.insert(surveyAnswers).values({ usersId, kind: 'nps', value: 3 });
   await db.insert(referralCodes).values({ usersId, code: 'abcdefghjk' });
   await db.insert(contractDeclarations).values({

@@ -44,5 +44,6 @@ const COLUMNS = [
   'objection',
   'paper',
   'passkey',
+  'device',
 ];
 export const OTHER_NAMES: readonly string[] = COLUMNS.map(word);

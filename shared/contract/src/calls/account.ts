@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { accountExport, contactRequest, referral, sharedAddress } from '../entities/account.ts';
 import { imprint } from '../entities/imprint.ts';
-import { done, id } from '../primitives.ts';
+import { pushDevice, pushDevices, pushSubscription } from '../entities/push-device.ts';
+import { done, id, idParams } from '../primitives.ts';
 
 export const accountCalls = {
   'GET /account/export': {
@@ -47,6 +48,34 @@ export const accountCalls = {
     rules: 'operation-18',
     ours: true,
     response: imprint,
+  },
+  'GET /push_device': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Devices that notices are sent to, and the key that browsers subscribe with.',
+    rules: 'account-60',
+    ours: true,
+    response: pushDevices,
+  },
+  'POST /push_device': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Sends notices to this browser, too. Known already, it becomes the requester’s.',
+    rules: 'account-60',
+    ours: true,
+    body: pushSubscription,
+    response: pushDevice,
+    errors: ['not_found'],
+  },
+  'DELETE /push_device/{id}': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Sends no more notices to a device.',
+    rules: 'account-60',
+    ours: true,
+    params: idParams,
+    response: done,
+    errors: ['not_found'],
   },
   'POST /contact': {
     group: 'main',

@@ -9,6 +9,7 @@ import { cv } from './cv.ts';
 import { employerProfile } from './employer-profile.ts';
 import { invoice } from './invoice.ts';
 import { jobSearch } from './job-search.ts';
+import { pushDevice } from './push-device.ts';
 import { ORDER_STATES, subscriptionDetails } from './subscription.ts';
 import { template } from './template.ts';
 import { user } from './user.ts';
@@ -194,6 +195,8 @@ export const accountExport = z
     papers: z.array(exportedPaper).optional(),
     survey_answers: z.array(exportedAnswer),
     referral: referral.nullable(),
+    /** Devices that notices are sent to; ours. */
+    push_devices: z.array(pushDevice.pick({ name: true, created_at: true })).optional(),
     /** Times at which the user signed in, as long as they are kept. */
     sessions: z.array(z.object({ created_at: milliseconds, expires_at: milliseconds })),
     /** The own passkeys, and since when signing in asks for a code; ours. */
