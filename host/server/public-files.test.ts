@@ -13,6 +13,7 @@ test.each([
   '/stellen.json',
   '/.well-known/security.txt',
   '/stelle-bild/1.png',
+  '/stelle-qr/1.svg',
 ])('PUB-04 %s is the backend’s, below /api/public', async (path) => {
   const { json, statusCode } = await server.get(path);
   expect([statusCode, (json() as { asked: string }).asked]).toEqual([200, `/api/public${path}`]);

@@ -51,6 +51,7 @@ const PUBLIC_FILES = [
   '/.well-known/security.txt',
   '/indexnow-key.txt',
   '/stelle-bild/:file',
+  '/stelle-qr/:file',
 ] as const;
 
 /** Passes on what the backend serves to machines beside its calls. */

@@ -124,6 +124,13 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
           </Card>
         </aside>
       </div>
+      <div className="pub-job__printed">
+        <img src={`/stelle-qr/${job.id}.svg`} alt="" width="110" height="110" />
+        <p>
+          Diese Stelle auf {site.name}: Richten Sie die Kamera Ihres Telefons auf das Muster. Die
+          Stelle hat die Nummer {job.id}.
+        </p>
+      </div>
       <div className="pub-job__bar">
         <LinkButton asChild variant="primary" size="large" fullWidth>
           <RouterLink to={actPath(job, 'bewerben')}>

@@ -139,3 +139,12 @@ test('PUB-04 public-8 every open job has a picture of 1,200 by 630 pixels, other
     expect([file, (await get(`/stelle-bild/${file}`)).statusCode]).toEqual([file, 404]);
   }
 });
+
+test('PUB-04 public-8 a printed job leads back by a QR code, which holds nothing but its address', async () => {
+  const { payload, headers, statusCode } = await get(`/stelle-qr/${JOB_ID}.svg`);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(payload).toMatch(/^<svg [^>]+>.*<\/svg>$/s);
+  for (const file of ['x.svg', '0.svg', '1.png', '1.svg.svg', `${'9'.repeat(11)}.svg`]) {
+    expect([file, (await get(`/stelle-qr/${file}`)).statusCode]).toEqual([file, 404]);
+  }
+});

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { publicSearchQuery } from '@silverjobs/contract/public-search';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { Failure } from '../../http/failure.ts';
 import { validate } from '../../http/validate.ts';
@@ -16,10 +17,12 @@ const WHOLE_FEEDS_MAX = 2;
 /** How long files may be kept, in seconds; a feed of all jobs is asked for by programs, a few times a day. */
 const KEPT_S = 300;
 const WHOLE_KEPT_S = 3_600;
+const QR_KEPT_S = 30 * 86_400;
 /** How long security.txt says that it holds, in milliseconds: half a year. */
 const SECURITY_LIFE_MS = 180 * 86_400_000;
 
 const XML = 'application/xml; charset=utf-8';
+const SVG = 'image/svg+xml';
 const TEXT = 'text/plain; charset=utf-8';
 
 const part = z.object({
@@ -87,6 +90,13 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
         const text = siteMap(db, publicUrl, teil);
         if (!text) throw missing();
         return keep(reply, XML).send(Readable.from(text));
+      });
+      files.get<{ Params: { file: string } }>('/stelle-qr/:file', async (request, reply) => {
+        const id = /^([1-9]\d{0,9})\.svg$/.exec(request.params.file)?.[1];
+        if (!id) throw missing();
+        // Without the slug it stays small; the page leads on to its whole address.
+        const svg = renderSVG(`${publicUrl}/stelle/${id}`, { ecc: 'M', border: 2 });
+        return keep(reply, SVG, QR_KEPT_S).send(svg);
       });
       files.get<{ Params: { file: string } }>('/stelle-bild/:file', async (request, reply) => {
         const [, id] = /^([1-9]\d{0,8})\.png$/.exec(request.params.file) ?? [];
