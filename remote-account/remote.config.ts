@@ -57,6 +57,13 @@ export default defineRemote({
       access: { kind: 'public' },
     },
     {
+      path: paths.accountKeeping,
+      expose: 'AccountKeepingPage',
+      module: './src/account-keeping/AccountKeepingPage.tsx',
+      title: 'Konto behalten',
+      access: { kind: 'public' },
+    },
+    {
       path: paths.emailRestore,
       expose: 'EmailRestorePage',
       module: './src/email-restore/EmailRestorePage.tsx',

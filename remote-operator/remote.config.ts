@@ -4,7 +4,11 @@ import * as ownPaths from './src/paths.ts';
 
 const query = { limit: 20, offset: 0 };
 /** How much waits behind a menu entry, asked for now and then (operators-28). */
-const waiting = (of: 'case' | 'callback' | 'stuck' | 'declaration', one: string, more: string) => ({
+const waiting = (
+  of: 'case' | 'callback' | 'stuck' | 'declaration' | 'returned',
+  one: string,
+  more: string,
+) => ({
   call: { group: 'main' as const, path: '/operator/count' as const, query: { of } },
   queryKey: ['operator', 'count', of],
   one,
@@ -111,6 +115,14 @@ export default defineRemote({
       firstCalls: [{ group: 'main', path: '/operator/stuck', query }],
     },
     {
+      path: ownPaths.returned,
+      expose: 'ReturnedMailPage',
+      module: './src/returned/ReturnedMailPage.tsx',
+      title: 'Zurückgekommene Post',
+      access,
+      firstCalls: [{ group: 'main', path: '/operator/returned_mail', query }],
+    },
+    {
       path: ownPaths.feeds,
       expose: 'FeedsPage',
       module: './src/feeds/FeedsPage.tsx',
@@ -205,6 +217,18 @@ export default defineRemote({
       label: 'Stockendes',
       icon: 'mail',
       polledBadge: waiting('stuck', '1 Aufgabe stockt', '{n} Aufgaben stocken'),
+    },
+    {
+      section: 'operator',
+      order: 65,
+      path: ownPaths.returned,
+      label: 'Zurückgekommene Post',
+      icon: 'mail',
+      polledBadge: waiting(
+        'returned',
+        '1 Adresse bekommt keine Post',
+        '{n} Adressen bekommen keine Post',
+      ),
     },
     {
       section: 'operator',

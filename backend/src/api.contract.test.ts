@@ -48,6 +48,7 @@ const LINKS: Partial<Record<CallKey, LinkPurpose>> = {
   'POST /auth/confirm-email-change': 'email-change',
   'POST /auth/restore-email': 'email-restore',
   'POST /auth/confirm-identity-link': 'identity',
+  'POST /account_keeping': 'account-keep',
 };
 
 /** A link as the mail has it that tells an employer of the end. */

@@ -29,6 +29,8 @@ import { registerOneClick } from './job-alerts/register-one-click.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { registerEvents } from './live/register-events.ts';
 import { registerDevOutbox } from './mail/dev-outbox.ts';
+import { registerReturns } from './mail/returns/register-returns.ts';
+import type { ReturnAddresses } from './mail/returns/return-address.ts';
 import { countUnread } from './messages/count-conversations.ts';
 import { registerDownload } from './papers/register-download.ts';
 import { noScan } from './papers/scan.ts';
@@ -53,6 +55,8 @@ export type AppOptions = ServerOptions & {
   readonly brand?: string | undefined;
   /** Where messages from /contact go. */
   readonly operatorEmail?: string;
+  /** Months without a sign-in until an account is warned of its deletion; 24 by default. */
+  readonly dormantMonths?: number;
   /** Who sends invoices; without it a seller of the demo. */
   readonly operator?: InvoiceSeller | undefined;
   /** Who runs the product; without it nobody real. */
@@ -77,6 +81,8 @@ export type AppOptions = ServerOptions & {
   readonly billing?: BillingProvider;
   /** Reads what Stripe tells; without it nothing listens to it. */
   readonly readStripeEvent?: ReadEvent;
+  /** Where mail comes back to; without it nothing takes it. */
+  readonly returns?: (ReturnAddresses & { readonly secret: string }) | undefined;
   /** Measures what the server answers. */
   readonly measure?: (app: FastifyInstance) => void;
   /** Whether GET /api/openapi.json describes every call (operation-25). */
@@ -95,6 +101,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     publicUrl: trimCharactersEnd(publicUrl, '/'),
     brand: options.brand ?? 'silverjobs',
     operatorEmail: options.operatorEmail ?? 'kontakt@example.org',
+    dormantMonths: options.dormantMonths ?? 24,
     operator: options.operator ?? DEMO_OPERATOR,
     imprint: options.imprint ?? DEMO_IMPRINT,
     announcement: options.announcement ?? {},
@@ -142,6 +149,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       registerPublicFiles(api, services);
       registerDownload(api, services);
       if (options.readStripeEvent) registerWebhook(api, options.readStripeEvent, services);
+      if (options.returns) registerReturns(api, options.returns, services);
       registerImages(api);
       if (options.devOutbox) registerDevOutbox(api, db);
       const { demoFeed } = options;

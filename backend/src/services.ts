@@ -27,6 +27,8 @@ export type Services = {
   readonly brand: string;
   /** Where messages from /contact go. */
   readonly operatorEmail: string;
+  /** Months without a sign-in until an account is warned of its deletion (account-50). */
+  readonly dormantMonths: number;
   /** Who sends invoices (employers-31). */
   readonly operator: InvoiceSeller;
   /** Who runs the product (operation-18). */

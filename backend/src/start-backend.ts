@@ -13,7 +13,9 @@ import { openPostgresql } from './database/open-postgresql.ts';
 import { loggerOptions } from './http/logger.ts';
 import { readImprint } from './imprint/imprint.ts';
 import { readOperator } from './invoices/operator.ts';
-import { openMailSender } from './mail/mail-handler.ts';
+import { openMailSender, openReturns } from './mail/mail-handler.ts';
+import { readInbox } from './mail/returns/read-inbox.ts';
+import { takeReturn } from './mail/returns/take-return.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { buildOperatorServer } from './metrics/serve-metrics.ts';
 import { openPapers } from './papers/open-papers.ts';
@@ -83,9 +85,11 @@ export async function startBackend(
       publicUrl: config.PUBLIC_URL,
       brand: config.LOGO_TEXT,
       operatorEmail: config.CONTACT_EMAIL,
+      dormantMonths: config.DORMANT_MONTHS,
       operator: readOperator(config),
       imprint,
       secondFactorKeys: config.SECOND_FACTOR_KEYS,
+      returns: openReturns(config),
       announcement: {
         indexNowKey: config.INDEXNOW_KEY,
         purgeUrl: config.CDN_PURGE_URL,
@@ -102,16 +106,19 @@ export async function startBackend(
       assistants: chooseEngine(config, (text) => log(`Assistants: ${text}`)),
       ...(demo && { demoFeed: demo.partnerFeed }),
     };
-    const metrics = config.METRICS_PORT === undefined ? null : createMetrics(database);
+    const sender = openMailSender(config, imprint);
+    const isMailReachable = sender?.isReachable;
+    const metrics =
+      config.METRICS_PORT === undefined ? null : createMetrics({ ...database, isMailReachable });
     const measure = (server: FastifyInstance) => {
       metrics?.measure(server);
       tracing?.traceRequests(server, traceNameOf);
     };
-    const sender = openMailSender(config, imprint);
     const server = buildApp({ ...options, measure });
     app = server;
     const drain = createDrain(server, '/api/events');
-    const operator = metrics && buildOperatorServer(metrics, database.db, drain.isDraining);
+    const operator =
+      metrics && buildOperatorServer(metrics, database.db, drain.isDraining, isMailReachable);
     server.addHook('onClose', async () => {
       await operator?.close();
       await queue?.stop();
@@ -127,7 +134,14 @@ export async function startBackend(
     // Only now: a process that cannot listen must not work, and the demo's feed is this process itself.
     const services = createServices(options, (text) => server.log.warn(text));
     const feeds = [...config.PARTNER_FEEDS, ...(demo ? [demoFeedOf(url)] : [])];
-    const handlers = createTaskHandlers(services, { feeds, send: sender?.send ?? null });
+    const { MAIL_RETURN_INBOX: inbox } = config;
+    const { returns } = options;
+    const readReturns =
+      inbox && returns
+        ? () => readInbox(inbox, (source) => takeReturn(services, returns, source))
+        : undefined;
+    const send = sender?.send ?? null;
+    const handlers = createTaskHandlers(services, { feeds, send, readReturns });
     queue = startQueue({ db: database.db, now: services.now, handlers, log: server.log });
     const stop = (atOnce = false) => drain.end(atOnce ? 0 : config.DRAIN_SECONDS);
     return { app: server, url, engine: database.engine, stop };

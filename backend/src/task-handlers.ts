@@ -1,3 +1,4 @@
+import { tidyDormant } from './account/dormant-accounts.ts';
 import { tidyUnconfirmed } from './account/unconfirmed-accounts.ts';
 import { deleteOldAttempts } from './auth/attempts.ts';
 import { deleteOldChallenges } from './auth/passkeys/challenges.ts';
@@ -13,6 +14,7 @@ import { alertHandlers } from './job-alerts/alert-handlers.ts';
 import { deleteSentMails } from './mail/delete-old-mails.ts';
 import type { OutboxMail } from './mail/mail.ts';
 import { mailHandler } from './mail/mail-handler.ts';
+import { forgetReturns } from './mail/returns/note-return.ts';
 import type { SmtpSender } from './mail/smtp-sender.ts';
 import { deleteOldRecords } from './operators/delete-old-records.ts';
 import { deleteOldUploads, partKey } from './papers/upload.ts';
@@ -30,6 +32,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export type HandlerParts = Pick<FeedParts, 'feeds' | 'fetch'> & {
+  /** Hands over what lies in the mailbox of returned mail; without it nothing does. */
+  readonly readReturns?: (() => Promise<void>) | undefined;
   /** null: mail stays in the outbox. */
   readonly send: SmtpSender['send'] | null;
   /** Sends to push services; by default over the net. */
@@ -42,13 +46,15 @@ export type HandlerParts = Pick<FeedParts, 'feeds' | 'fetch'> & {
  */
 export function createTaskHandlers(
   services: Services,
-  { send, post, ...feeds }: HandlerParts,
+  { send, post, readReturns = async () => {}, ...feeds }: HandlerParts,
 ): Handlers {
-  const { db, now } = services;
+  const { db, now, operatorEmail } = services;
   const filesOf = (mail: OutboxMail) => invoiceFiles(services, mail);
   const again = (everyMs: number, run: () => Promise<void>) => ({ everyMs, run });
   return checkHandlers({
-    mail: send ? mailHandler({ db, now, filesOf, send }) : { lanes: 0, run: async () => {} },
+    mail: send
+      ? mailHandler({ db, now, filesOf, send, operatorEmail })
+      : { lanes: 0, run: async () => {} },
     ...billingHandlers(services),
     ...bookingHandlers(services),
     ...alertHandlers(services),
@@ -60,6 +66,8 @@ export function createTaskHandlers(
     ...feedHandlers({ ...services, ...feeds }),
     'tell-of-content': { run: (payload) => tellOfContent(services, payload) },
     'tidy-unconfirmed': again(HOUR_MS, () => tidyUnconfirmed(services)),
+    'read-returns': again(MINUTE_MS, readReturns),
+    'tidy-dormant': again(HOUR_MS, () => tidyDormant(services)),
     'delete-file': {
       run: async ({ key, parts }) => {
         if (parts === 0) await services.papers.store.remove(key);
@@ -70,7 +78,10 @@ export function createTaskHandlers(
       isEndless: true,
     },
     'delete-old-uploads': again(HOUR_MS, () => deleteOldUploads(db, now())),
-    'delete-old-mails': again(HOUR_MS, () => deleteSentMails(db, now())),
+    'delete-old-mails': again(HOUR_MS, async () => {
+      await deleteSentMails(db, now());
+      await forgetReturns(db, now());
+    }),
     'delete-old-tasks': again(HOUR_MS, () => deleteOldTasks(db, now())),
     'delete-old-attempts': again(HOUR_MS, async () => {
       await deleteOldAttempts(db, now());

@@ -50,6 +50,7 @@ export const serverVariables = z.object({
   AWS_REGION: z.string().optional().describe('region of the bucket'),
   AWS_ACCESS_KEY_ID: z.string().optional().describe('access to the bucket'),
   AWS_SECRET_ACCESS_KEY: z.string().optional().describe('access to the bucket'),
+  AWS_SESSION_TOKEN: z.string().optional().describe('of access that lasts for a while'),
   REGISTRY_PUBLIC_KEYS: z
     .string()
     .optional()

@@ -5,6 +5,7 @@ import { addMail } from '../mail/add-mail.ts';
 import { mailOperator } from '../mail/mail-operator.ts';
 import { loadReferral } from '../referrals/referral.ts';
 import { contactMail, contactReceiptMail } from './contact-mail.ts';
+import { keepAccount } from './dormant-accounts.ts';
 import { exportAccount } from './export/export-account.ts';
 import { listSharedAddresses, shareAddress } from './shared-address.ts';
 import { saveAnswer } from './surveys.ts';
@@ -43,6 +44,10 @@ export const accountCalls = [
     return exportAccount(services, requester);
   }),
   implement('GET /imprint', async (_, { imprint }) => imprint),
+  implement('POST /account_keeping', async ({ body, network }, services) => {
+    await keepAccount(services, body.token, network);
+    return { ok: true as const };
+  }),
   implement('POST /contact', async ({ requester, body, network }, services) => {
     await countAttempt(services, CONTACTS, network);
     await countAttempt(services, RECEIPTS, body.email);

@@ -68,6 +68,12 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     name: inside('passkeys.name'),
   },
   passkey_challenges: { challenge_hash: secret, users_id: reference },
+  returned_addresses: {
+    email: ['deleted', 'no: the address of the account, in user.email or former_emails'],
+    users_id: reference,
+    kind: state,
+    status: state,
+  },
   known_networks: { network_hash: secret, users_id: reference },
   sessions: { token_hash: secret, users_id: reference, family: secret },
   link_tokens: {
@@ -88,6 +94,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     subject: inside('mails.subject'),
     text: ['deleted', 'in operator_mails.text'],
     html: ['deleted', 'no: the same as the text'],
+    outcome: state,
+    outcome_status: state,
     key: state,
     unsubscribe_url: secret,
     state,

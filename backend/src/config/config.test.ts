@@ -4,6 +4,7 @@ test('an empty environment gives the defaults of a laptop', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({
     ADDRESS_LIMIT_FACTOR: 1,
     AWS_REGION: 'us-east-1',
+    DORMANT_MONTHS: 24,
     OTEL_TRACES_SAMPLER_ARG: 1,
     PARTNER_FEEDS: [],
     CONTACT_EMAIL: 'kontakt@example.org',

@@ -65,6 +65,28 @@ export const backendVariables = z.object({
     .regex(/^([^<>\p{Cc}]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u)
     .optional()
     .describe('sender of all mail, `Name <address>`; needed with `SMTP_URL`'),
+  MAIL_RETURN_ADDRESS: z
+    .email()
+    .optional()
+    .describe('where mail comes back to that cannot be delivered, `return@example.de` (mail.md)'),
+  MAIL_RETURN_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'signs the address of each mail, and opens `POST /api/mail_return`; 32 signs or more',
+    ),
+  MAIL_RETURN_INBOX: z
+    .url({ protocol: /^imaps?$/ })
+    .optional()
+    .describe('mailbox of that address, `imaps://user:password@host/INBOX`; read every minute'),
+  DORMANT_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(6)
+    .max(120)
+    .default(24)
+    .describe('months without a sign-in after which an account is warned twice and deleted'),
   CONTACT_EMAIL: z
     .email()
     .default('kontakt@example.org')
@@ -152,6 +174,7 @@ export const backendVariables = z.object({
   AWS_REGION: z.string().min(1).default('us-east-1').describe('region of the bucket'),
   AWS_ACCESS_KEY_ID: z.string().min(1).optional().describe('access to the bucket'),
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('its secret'),
+  AWS_SESSION_TOKEN: z.string().min(1).optional().describe('of access that lasts for a while'),
   CLAMAV_SOCKET: z
     .string()
     .min(1)
@@ -177,9 +200,11 @@ export const backendVariables = z.object({
     ),
   STRIPE_SECRET_KEY: z
     .string()
-    .startsWith('sk_')
+    .regex(/^[sr]k_/, 'begins with sk_, or with rk_ where its rights are restricted')
     .optional()
-    .describe('secret key of Stripe; without it orders of silver+ are tests that take no money'),
+    .describe(
+      'secret or restricted key of Stripe (billing.md); without it orders of silver+ are tests that take no money',
+    ),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .startsWith('whsec_')

@@ -28,6 +28,7 @@ export * from './tables/papers.ts';
 export * from './tables/partner-jobs.ts';
 export * from './tables/passkeys.ts';
 export * from './tables/push-devices.ts';
+export * from './tables/returned-addresses.ts';
 export * from './tables/sessions.ts';
 export * from './tables/tasks.ts';
 export * from './tables/users.ts';

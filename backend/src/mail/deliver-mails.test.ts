@@ -132,12 +132,14 @@ test('a busy server is asked again later, after growing delays, until it takes t
   expect(await rows()).toMatchObject([{ state: 'sent' }]);
 });
 
-test('a server that is not there loses no mail', async () => {
+test('OPER-17 a server that is not there loses no mail, and is known to be away', async () => {
   const gone = await openMailServer();
   await gone.close();
   const nowhere = createSmtpSender(gone.url, FROM);
   await add('renate@test.example');
   await deliver(nowhere.send);
+  expect(await nowhere.isReachable()).toBe(false);
+  expect(await sender.isReachable()).toBe(true);
   nowhere.close();
   expect(await tasksNow()).toMatchObject([
     { state: 'waiting', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') },

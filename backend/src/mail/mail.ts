@@ -14,6 +14,8 @@ export type SendResult =
       readonly error: string;
       /** The server will never take this mail. */
       readonly permanent: boolean;
+      /** How the server numbers its reason (RFC 3463), where it does: '5.1.1'. */
+      readonly status: string | null;
     };
 
 /** A written mail, still without a recipient. */

@@ -1,12 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { withoutAddresses } from '../errors/describe-error.ts';
 import type { MailFile, OutboxMail, SendResult } from './mail.ts';
+import type { ReturnAddresses } from './returns/return-address.ts';
 
 /** Longest time to hand over one mail, in milliseconds. */
 const SEND_TIMEOUT_MS = 60_000;
+/** How long an answer of the server counts, in milliseconds. */
+const REACHED_MS = 60_000;
+/** How long a first answer is waited for, in milliseconds. */
+const PATIENCE_MS = 300;
+/** The server was not there, or did not let us in. */
+const AWAY_ERROR_CODES: readonly unknown[] = [
+  'ECONNECTION',
+  'ESOCKET',
+  'EDNS',
+  'ETIMEDOUT',
+  'EAUTH',
+  'ETLS',
+];
 
 export type SmtpSender = {
   readonly send: (mail: OutboxMail, files?: readonly MailFile[]) => Promise<SendResult>;
+  /** Whether the mail server lets us in; asked once a minute at most. */
+  readonly isReachable: () => Promise<boolean>;
   readonly close: () => void;
 };
 
@@ -22,11 +39,16 @@ function unsubscribeHeaders(url: string) {
 }
 
 function failureOf(error: unknown): SendResult {
-  const { message, code, permanent } = error as Error & { code?: unknown; permanent?: unknown };
+  const { message, code, permanent, response } = error as Error & {
+    code?: unknown;
+    permanent?: unknown;
+    response?: unknown;
+  };
   return {
     ok: false,
     error: withoutAddresses(message),
     permanent: permanent === true && PERMANENT_ERROR_CODES.includes(code),
+    status: /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})/.exec(String(response))?.[1] ?? null,
   };
 }
 
@@ -34,8 +56,13 @@ function failureOf(error: unknown): SendResult {
  * Sends mail through a mail server.
  * @param url smtp://user:password@host:587 or smtps://…; options of nodemailer as its query
  * @param from 'Name <address>' or an address
+ * @param returns where mail comes back to; without it to the sender
  */
-export function createSmtpSender(url: string, from: string): SmtpSender {
+export function createSmtpSender(
+  url: string,
+  from: string,
+  returns?: Pick<ReturnAddresses, 'of' | 'keyOf'>,
+): SmtpSender {
   const transport = createTransport(
     {
       url,
@@ -49,7 +76,24 @@ export function createSmtpSender(url: string, from: string): SmtpSender {
     { from, headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' } },
   );
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  let isReached = true;
+  let askedAt = 0;
+  const note = (reached: boolean) => {
+    isReached = reached;
+  };
   return {
+    isReachable: async () => {
+      if (Date.now() - askedAt > REACHED_MS) {
+        askedAt = Date.now();
+        const asking = transport.verify().then(
+          () => note(true),
+          () => note(false),
+        );
+        // Whoever asks has no patience for a server that hangs; the next one gets its answer.
+        await Promise.race([asking, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+      }
+      return isReached;
+    },
     send: async (mail, files = []) => {
       const { id, createdAt, recipient, subject, text, html, unsubscribeUrl } = mail;
       try {
@@ -59,13 +103,19 @@ export function createSmtpSender(url: string, from: string): SmtpSender {
           text,
           html,
           attachments: [...files],
-          ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+          headers: {
+            ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+            ...(returns && { 'X-Return-Key': returns.keyOf(id) }),
+          },
+          ...(returns && { envelope: { from: returns.of(id), to: [recipient] } }),
           // The same at every attempt: a server that gets the mail twice can tell.
           messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
           signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
         });
+        note(true);
         return { ok: true };
       } catch (error) {
+        if (AWAY_ERROR_CODES.includes((error as { code?: unknown }).code)) note(false);
         return failureOf(error);
       }
     },

@@ -1,6 +1,8 @@
+import { isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/database.ts';
+import { returnedAddresses } from '../database/schema.ts';
 import { readQueues } from './queue-figures.ts';
 import { measureRequests } from './request-metrics.ts';
 
@@ -12,10 +14,16 @@ export type Metrics = {
   readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>;
 };
 
-type Source = Pick<OpenDatabase, 'db' | 'connections'>;
+type Source = Pick<OpenDatabase, 'db' | 'connections'> & {
+  /** Whether the mail server lets us in; without it none is configured. */
+  readonly isMailReachable?: (() => Promise<boolean>) | undefined;
+};
 
 /** Gauges that are found out at the time of asking. */
-function watchDatabase({ db, connections }: Source, registry: Registry): () => Promise<void> {
+function watchDatabase(
+  { db, connections, isMailReachable }: Source,
+  registry: Registry,
+): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name: `silverjobs_${name}`, help, labelNames, registers: [registry] });
   const up = gauge('database_up', 'Whether the database answers.', []);
@@ -25,7 +33,11 @@ function watchDatabase({ db, connections }: Source, registry: Registry): () => P
   const late = gauge('queue_late_seconds', 'How long the oldest task has been due, by kind.', [
     'queue',
   ]);
+  const suppressed = gauge('mail_suppressed', 'Addresses to which nothing is sent any more.', []);
+  const reachable =
+    isMailReachable && gauge('mail_reachable', 'Whether the mail server lets us in.', []);
   return async () => {
+    if (isMailReachable) reachable?.set((await isMailReachable()) ? 1 : 0);
     for (const [state, count] of Object.entries(connections?.() ?? {})) pool.set({ state }, count);
     try {
       const queues = await readQueues(db);
@@ -36,6 +48,7 @@ function watchDatabase({ db, connections }: Source, registry: Registry): () => P
         failed.set({ queue }, figures.failed);
         late.set({ queue }, figures.late);
       }
+      suppressed.set(await db.$count(returnedAddresses, isNotNull(returnedAddresses.suppressedAt)));
       up.set(1);
     } catch {
       up.set(0);

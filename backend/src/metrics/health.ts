@@ -10,15 +10,19 @@ export type Readiness = {
   /** Whether visitors may be sent to this process. */
   readonly ready: boolean;
   readonly database: 'ok' | 'away';
-  /** Late mail keeps nobody from using the product; unknown without the database. */
-  readonly mail: 'ok' | 'late' | 'unknown';
+  /** Late mail or a mail server that is away keep nobody from using the product. */
+  readonly mail: 'ok' | 'late' | 'unreachable' | 'unknown';
 };
 
-/** Asks the database; without it the process answers nobody (operation-12). */
-export async function readReadiness(db: Database): Promise<Readiness> {
+/** Asks the database, without which the process answers nobody, and the mail server (operation-12). */
+export async function readReadiness(
+  db: Database,
+  isMailReachable: () => Promise<boolean> = async () => true,
+): Promise<Readiness> {
   try {
     await db.execute(sql`select 1`);
     const late = (await readQueues(db)).find(({ queue }) => queue === 'mail')?.late ?? 0;
+    if (!(await isMailReachable())) return { ready: true, database: 'ok', mail: 'unreachable' };
     return { ready: true, database: 'ok', mail: late > MAIL_LATE_S ? 'late' : 'ok' };
   } catch {
     return { ready: false, database: 'away', mail: 'unknown' };

@@ -10,6 +10,7 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 let operator: FastifyInstance;
 let away = false;
+let isMailReachable = true;
 beforeAll(async () => {
   database = await openTestDatabase();
   const db = new Proxy(database.db, {
@@ -19,9 +20,18 @@ beforeAll(async () => {
       return Reflect.get(target, key, receiver);
     },
   });
-  const metrics = createMetrics({ db, connections: () => ({ idle: 3, used: 2, wanted: 1 }) });
+  const metrics = createMetrics({
+    db,
+    connections: () => ({ idle: 3, used: 2, wanted: 1 }),
+    isMailReachable: async () => isMailReachable,
+  });
   app = buildApp({ database: database.db, measure: metrics.measure });
-  operator = buildOperatorServer(metrics, db);
+  operator = buildOperatorServer(
+    metrics,
+    db,
+    () => false,
+    async () => isMailReachable,
+  );
 });
 afterAll(async () => {
   await Promise.all([app.close(), operator.close()]);
@@ -56,7 +66,7 @@ test('OPER-04 queues tell what waits, what was given up and how late it is', asy
   expect(Number(late)).toBeGreaterThanOrEqual(120);
 });
 
-test('OPER-04 operation-12 ready tells the truth about database and mail, live only of the process', async () => {
+test('OPER-04 OPER-17 operation-12 ready tells the truth about database and mail, live only of the process', async () => {
   const ready = async () => {
     const { statusCode, body } = await operator.inject('/ready');
     return [statusCode, JSON.parse(body)];
@@ -64,6 +74,10 @@ test('OPER-04 operation-12 ready tells the truth about database and mail, live o
   expect(await ready()).toEqual([200, { ready: true, database: 'ok', mail: 'ok' }]);
   await add('waiting', new Date(Date.now() - 3_600_000));
   expect(await ready()).toEqual([200, { ready: true, database: 'ok', mail: 'late' }]);
+  isMailReachable = false;
+  expect(await ready()).toEqual([200, { ready: true, database: 'ok', mail: 'unreachable' }]);
+  expect(await read('/metrics')).toContain('silverjobs_mail_reachable 0');
+  isMailReachable = true;
   away = true;
   expect(await ready()).toEqual([503, { ready: false, database: 'away', mail: 'unknown' }]);
   const text = await read('/metrics');

@@ -11,6 +11,7 @@ export function buildOperatorServer(
   metrics: Metrics,
   db: Database,
   isDraining: () => boolean = () => false,
+  isMailReachable?: () => Promise<boolean>,
 ): FastifyInstance {
   const app = Fastify({ logger: false });
   app.get('/metrics', async (_request, reply) => {
@@ -20,7 +21,7 @@ export function buildOperatorServer(
   app.get('/live', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ ready: false, draining: true });
-    const readiness = await readReadiness(db);
+    const readiness = await readReadiness(db, isMailReachable);
     return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });
   return app;

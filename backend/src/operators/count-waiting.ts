@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { callbackRequests } from '../database/schema.ts';
 import { countOpenCases } from './moderation/open-cases.ts';
 import { countOpenDeclarations } from './money/load-declarations.ts';
+import { countReturned } from './returned/returned-mail.ts';
 import { countStuck } from './stuck/load-stuck.ts';
 
 type WaitingKind = (typeof WAITING_KINDS)[number];
@@ -13,6 +14,7 @@ const COUNTS: Readonly<Record<WaitingKind, (db: Database, now: Date) => Promise<
   callback: (db) => db.$count(callbackRequests, isNull(callbackRequests.doneAt)),
   stuck: countStuck,
   declaration: countOpenDeclarations,
+  returned: countReturned,
 };
 
 /** How much of a kind waits for an operator (operators-28). */

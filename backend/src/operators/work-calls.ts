@@ -1,4 +1,5 @@
 import type { OperatorCallback } from '@silverjobs/contract';
+import { countDormant } from '../account/dormant-accounts.ts';
 import { listCallbacks, markCallbackDone } from '../callbacks/list-callbacks.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../http/failure.ts';
@@ -24,6 +25,7 @@ import { correctAddress, pauseAlerts, sendSignInLink } from './people/help-calle
 import { loadOperatorUser } from './people/load-operator-user.ts';
 import { endHousehold } from './people/no-household.ts';
 import { verifyEmployer } from './people/verify-employer.ts';
+import { listReturned, resolveReturned } from './returned/returned-mail.ts';
 import { loadStuck } from './stuck/load-stuck.ts';
 import { resolveStuck } from './stuck/resolve-stuck.ts';
 
@@ -34,6 +36,16 @@ export const operatorWorkCalls = [
     const { action, reason } = body;
     return [{ ok: true }, { action, subject: params.kind, subjectId: params.id, reason }];
   }),
+  implementAudited('GET /operator/returned_mail', async ({ query }, { db }) => [
+    await listReturned(db, query),
+    { action: 'read', subject: 'mail' },
+  ]),
+  implementAudited('POST /operator/returned_mail', async ({ body }, services) => {
+    const subjectId = await resolveReturned(services, body);
+    const action = body.action === 'allow' ? 'mail-allowed' : 'mail-seen';
+    return [{ ok: true }, { action, subject: 'user', subjectId, reason: body.reason }];
+  }),
+  implement('GET /operator/dormant', (_, services) => countDormant(services)),
   implementAudited('GET /operator/callback', async ({ query }, { db }) => [
     await loadCallbacks(db, query),
     { action: 'read', subject: 'callback' },

@@ -14,6 +14,7 @@ function openStore(config: Config): PaperStore {
     region: AWS_REGION,
     accessKeyId: rest.AWS_ACCESS_KEY_ID ?? '',
     secretAccessKey: rest.AWS_SECRET_ACCESS_KEY ?? '',
+    ...(rest.AWS_SESSION_TOKEN && { sessionToken: rest.AWS_SESSION_TOKEN }),
   });
 }
 

@@ -84,6 +84,8 @@ export const TASKS = {
   'tell-of-content': z.object({ id: z.int(), after: z.int() }),
 
   'tidy-unconfirmed': nothing,
+  'tidy-dormant': nothing,
+  'read-returns': nothing,
   /** A file of a paper, or the parts of an upload: names of the store. */
   'delete-file': z.object({ key: z.string(), parts: z.int() }),
   'delete-old-uploads': nothing,

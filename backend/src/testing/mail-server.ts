@@ -8,6 +8,8 @@ export type MailServer = {
   /** For SMTP_URL. */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
+  /** Envelope senders of all mails so far. */
+  readonly senders: readonly string[];
   /** Answers a mail to a recipient with an error while it is set; code 451 or 550. */
   refuse: ((recipient: string) => { code: number; text: string } | null) | null;
   /** Waits until this many mails have arrived. */
@@ -23,6 +25,7 @@ const failureOf = ({ code, text }: { code: number; text: string }) =>
 /** An SMTP server of the test on a free port. */
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const senders: string[] = [];
   let waiting: { count: number; resolve: () => void }[] = [];
   const mailServer: { refuse: MailServer['refuse'] } = { refuse: null };
 
@@ -38,6 +41,8 @@ export async function openMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const recipient = session.envelope.rcptTo.map(({ address }) => address).join(', ');
+        const from = session.envelope.mailFrom;
+        senders.push(from ? from.address : '');
         received.push({ recipient, raw: Buffer.concat(chunks).toString() });
         done();
         for (const { resolve } of waiting.filter(({ count }) => received.length >= count)) {
@@ -52,6 +57,7 @@ export async function openMailServer(): Promise<MailServer> {
   return Object.assign(mailServer, {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    senders,
     arrived: (count: number) =>
       new Promise<void>((resolve) => {
         if (received.length >= count) resolve();

@@ -5,12 +5,14 @@ import {
   contractDeclarations,
   courses,
   outbox,
+  returnedAddresses,
   tasks,
 } from '../database/schema.ts';
 import {
   CALLBACK_ID,
   DECLARATION_ID,
   OPERATOR_COURSE_ID,
+  RETURNED_EMAIL,
   STUCK_MAIL_ID,
 } from './samples/operators.ts';
 
@@ -39,6 +41,11 @@ export async function insertOperatorWork(db: Database): Promise<void> {
     kind: 'ordinary',
     name: 'Ute Neu',
     email: 'ute@test.example',
+  });
+  const then = new Date(0);
+  await db.insert(returnedAddresses).values({
+    ...{ email: RETURNED_EMAIL, kind: 'soft', status: '4.2.2', returns: 3 },
+    ...{ firstAt: then, lastAt: then, suppressedAt: then },
   });
   await db.insert(callbackRequests).values({
     id: CALLBACK_ID,

@@ -3,7 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import { candidateColumns, describeCandidate } from '../candidates/load-candidate.ts';
 import { clientOf } from '../clients/client-of.ts';
 import { keptStatement } from '../database/kept-statement.ts';
-import { candidates, clients, jobDemands, postalCodes, users } from '../database/schema.ts';
+import {
+  candidates,
+  clients,
+  jobDemands,
+  postalCodes,
+  returnedAddresses,
+  users,
+} from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import type { Services } from '../services.ts';
@@ -24,6 +31,9 @@ const findUser = keptStatement((db) =>
       candidate: candidates,
       ...candidateColumns,
       jobsOfMonth,
+      mailReturned: sql<boolean>`exists (select from ${returnedAddresses}
+        where ${returnedAddresses.email} = ${users.email}
+        and ${returnedAddresses.suppressedAt} is not null)`,
     })
     .from(users)
     .leftJoin(candidates, eq(candidates.usersId, users.id))
@@ -47,6 +57,7 @@ export async function loadUser({ db, now }: Services, usersId: number): Promise<
     id: user.id,
     email: user.email,
     ...(user.mailboxProvenAt === null && user.role !== 'operator' && { email_unconfirmed: true }),
+    ...(row.mailReturned && user.role !== 'operator' && { mail_returned: true }),
     role: user.role,
     candidate_id: candidate?.id ?? null,
     client_id: client?.id ?? null,

@@ -24,7 +24,8 @@ function open(handlers: Handlers = {}) {
 /** The calls but for what the page asks by itself. */
 const sent = (calls: ReturnType<typeof open>['calls']) =>
   calls.filter(
-    ({ key }) => !['GET /shared_address', 'GET /auth/sign-in-ways', 'GET /push_device'].includes(key),
+    ({ key }) =>
+      !['GET /shared_address', 'GET /auth/sign-in-ways', 'GET /push_device'].includes(key),
   );
 
 async function fill(page: ReturnType<typeof open>, email: string, again: string) {

@@ -41,6 +41,9 @@ export const AUDIT_TEXTS: Readonly<Record<AuditAction, string>> = {
   'address-changed': 'E-Mail-Adresse berichtigt',
   'alerts-paused': 'E-Mails zu Suchen angehalten',
   'content-changed': 'Inhalt geändert',
+  'mail-allowed': 'Adresse für E-Mails wieder zugelassen',
+  'mail-seen': 'Zurückgekommene Post gesehen',
+  'dormant-deleted': 'Ungenutztes Konto gelöscht',
 };
 
 export const SUBJECT_TEXTS: Readonly<Record<AuditSubject, string>> = {

@@ -26,6 +26,8 @@ const TASK_TEXTS: Readonly<Record<string, string>> = {
   'announce-job-end': 'Ende einer Anzeige ankündigen',
   'find-feeds': 'Anzeigenquellen abfragen',
   feed: 'Anzeigenquelle lesen',
+  'tidy-dormant': 'Ungenutzte Konten warnen und löschen',
+  'read-returns': 'Zurückgekommene Post abholen',
   'delete-old-mails': 'Alte E-Mails löschen',
   'delete-old-tasks': 'Alte Aufgaben löschen',
   'delete-old-declarations': 'Alte Erklärungen löschen',

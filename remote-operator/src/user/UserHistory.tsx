@@ -9,7 +9,11 @@ import * as ownPaths from '../paths.ts';
 import { when } from '../texts/when.ts';
 
 /** What became of a mail, as one says it on the phone. */
-function arrival({ state, sent_at: sent, error }: OperatorUserDetail['mails'][number]): string {
+function arrival(mail: OperatorUserDetail['mails'][number]): string {
+  const { state, sent_at: sent, error, outcome, outcome_status: status } = mail;
+  if (outcome === 'returned') return `zurückgekommen${status ? ` (${status})` : ''}`;
+  if (outcome === 'complained') return 'als unerwünscht gemeldet';
+  if (outcome === 'withheld') return 'nicht gesendet: Die Adresse bekommt keine Post';
   if (state === 'sent') return `angenommen ${sent === null ? '' : when(sent)}`;
   if (state === 'failed') return `nicht zugestellt${error ? `: ${error}` : ''}`;
   return error ? `wird wiederholt: ${error}` : 'unterwegs';

@@ -18,7 +18,15 @@ test('OPER-14 operators-37 what may be done for a caller is one press', async ()
           alerts: 2,
           conversation_ids: [41, 42],
           mails: [
-            { subject: 'Willkommen', state: 'failed', created_at: at, sent_at: null, error: '550' },
+            {
+              subject: 'Willkommen',
+              state: 'failed',
+              created_at: at,
+              sent_at: null,
+              outcome: null,
+              outcome_status: null,
+              error: '550',
+            },
           ],
         }),
       'POST /operator/user/{id}/sign-in-link': () => ({ ok: true }),

@@ -19,7 +19,11 @@ export const MOST_CASES = 50;
 /** Whose cases a list shows. */
 export const CASE_OWNERS = ['mine', 'nobody'] as const;
 /** What waits, and is counted in the menu (operators-28). */
-export const WAITING_KINDS = ['case', 'callback', 'stuck', 'declaration'] as const;
+export const WAITING_KINDS = ['case', 'callback', 'stuck', 'declaration', 'returned'] as const;
+/** Why an address gets no mail: no mailbox, full or refusing, a complaint (operators-45). */
+export const RETURN_KINDS = ['hard', 'soft', 'complaint'] as const;
+/** What can be done about one. */
+export const RETURN_ACTS = ['allow', 'done'] as const;
 /** What a decision rests on: the law, or the terms (Art. 17 DSA). */
 export const DECISION_GROUNDS = ['law', 'terms'] as const;
 /** Longest reason of an operator, and longest objection. */
@@ -67,6 +71,9 @@ export const AUDIT_ACTIONS = [
   'address-changed',
   'alerts-paused',
   'content-changed',
+  'mail-allowed',
+  'mail-seen',
+  'dormant-deleted',
 ] as const;
 export const AUDIT_SUBJECTS = [
   'operator',

@@ -49,6 +49,7 @@ export const deleteAccount = '/delete-profile';
 export const referral = '/recomendation';
 export const emailChange = '/email-change';
 export const emailConfirmation = '/confirm-email';
+export const accountKeeping = '/konto-behalten';
 export const emailRestore = '/email-restore';
 export const identityConfirmation = '/confirm-identity';
 export const unsubscribe = '/suche-abbestellen';

@@ -8,6 +8,7 @@ import type {
   OperatorOrder,
   OperatorUser,
   OperatorUserDetail,
+  ReturnedAddress,
   StuckItem,
 } from '@silverjobs/contract';
 
@@ -25,6 +26,19 @@ export function buildStuckItem(values: Partial<StuckItem> = {}): StuckItem {
     last_error: '550 unknown user',
     created_at: createdAt,
     expired: false,
+    ...values,
+  };
+}
+
+/** An address that gets no mail any more. */
+export function buildReturnedAddress(values: Partial<ReturnedAddress> = {}): ReturnedAddress {
+  return {
+    email: 'renate@example.org',
+    users_id: 21,
+    kind: 'hard',
+    status: '5.1.1',
+    returns: 1,
+    since: createdAt,
     ...values,
   };
 }
@@ -74,6 +88,7 @@ export function buildOperatorUserDetail(
     alerts: 0,
     conversation_ids: [],
     mails: [],
+    returned: null,
     invoices: [],
     employer: { is_private: false, link: 'https://weber.example', verified_at: null },
     decisions: [],

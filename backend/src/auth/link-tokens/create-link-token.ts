@@ -1,4 +1,9 @@
-import { EMAIL_RESTORE_DAYS, JOB_END_NOTICE_DAYS, LINK_LIFETIME_HOURS } from '@silverjobs/contract';
+import {
+  DORMANT_NOTICE_DAYS,
+  EMAIL_RESTORE_DAYS,
+  JOB_END_NOTICE_DAYS,
+  LINK_LIFETIME_HOURS,
+} from '@silverjobs/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { linkTokens } from '../../database/schema.ts';
@@ -16,6 +21,8 @@ const LIFETIME_DAYS: Partial<Record<LinkPurpose, number>> = {
   'email-confirmation': 7,
   // Until the advertisement has ended.
   'job-prolong': JOB_END_NOTICE_DAYS + 1,
+  // Until the account is deleted.
+  'account-keep': 2 * DORMANT_NOTICE_DAYS + 2,
 };
 
 /** A token and when it ends. Only the hash of it is stored. */
@@ -23,7 +30,7 @@ export type LinkToken = { readonly token: string; readonly expiresAt: Date };
 
 /**
  * Issues a single-use token for a mail, valid 24 h (delivery-32), the way back from a change of address
- * 14 days (account-38), the prolonging of an advertisement until its end (employers-41), and forgets the
+ * 14 days (account-38), the keeping of a dormant account until its end (account-50), the prolonging of an advertisement until its end (employers-41), and forgets the
  * user's old ones.
  */
 export async function createLinkToken(

@@ -63,6 +63,11 @@ export async function createSession(
     family: renewed?.family ?? null,
     beganAt,
   });
+  // Whoever comes back keeps the account (account-50).
+  await services.db
+    .update(users)
+    .set({ lastSeenAt: now, dormantWarnings: 0, dormantWarnedAt: null })
+    .where(eq(users.id, usersId));
   if (network !== undefined) await rememberNetwork(services, usersId, network);
   if (!isOperator) await countActive(services.db, now, usersId);
   const forgotten = new Date(now.getTime() - EXPIRED_RETENTION_MS);

@@ -39,6 +39,10 @@ export const outbox = pgTable(
     expiresAt: moment('expires_at'),
     sentAt: moment('sent_at'),
     droppedAt: moment('dropped_at'),
+    /** What is known beside the mail server's word: it came back, was unwanted, or was not sent at all. */
+    outcome: text('outcome', { enum: ['returned', 'complained', 'withheld'] }),
+    /** As RFC 3463 numbers it ('5.1.1'). */
+    outcomeStatus: text('outcome_status'),
   },
   (table) => [
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),

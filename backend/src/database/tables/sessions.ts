@@ -43,6 +43,7 @@ export const linkTokens = pgTable(
         'email-restore',
         'identity',
         'job-prolong',
+        'account-keep',
       ],
     }).notNull(),
     /** The address that the link makes the account's. */

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 
 /** Everyone who can sign in. */
@@ -31,6 +31,11 @@ export const users = pgTable(
     /** Day of the newest sign-in or renewal of a session, in Germany (operators-38). */
     activeOn: date('active_on'),
     createdAt: createdAt(),
+    /** When somebody last signed in, or said that the account is to stay (account-50). */
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** Mails since then that the account will be deleted, and when the last one was written. */
+    dormantWarnings: smallint('dormant_warnings').notNull().default(0),
+    dormantWarnedAt: moment('dormant_warned_at'),
   },
   (table) => [index('users_created_at').on(table.createdAt)],
 );

@@ -42,6 +42,15 @@ export type InvoiceFigures = Awaited<ReturnType<typeof readInvoices>>[number];
 const isOpen = sql`${invoices.kind} = 'invoice' and ${later.id} is null
   and ${gross} > ${paid} + ${moved('write-off')}`;
 
+/** Users with an invoice that is still to be paid. */
+export const usersWhoOwe = (db: Database) =>
+  db
+    .select({ id: sql<number>`${invoices.usersId}` })
+    .from(invoices)
+    .leftJoin(bookings, eq(bookings.id, invoices.bookingId))
+    .leftJoin(later, eq(later.cancelsId, invoices.id))
+    .where(sql`${invoices.usersId} is not null and ${isOpen}`);
+
 /** Which invoices somebody has to do something about. */
 export const invoiceFilters = {
   open: () => isOpen,

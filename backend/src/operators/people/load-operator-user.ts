@@ -12,6 +12,7 @@ import {
 } from '../../database/schema.ts';
 import { outreachesPerDay } from '../../employer-search/trust.ts';
 import { Failure } from '../../http/failure.ts';
+import { suppressionOf } from '../../mail/returns/note-return.ts';
 import { ALERT_NEVER_ID } from '../../searches/alert-frequency.ts';
 import { userColumns } from './find-users.ts';
 
@@ -48,6 +49,7 @@ async function loadHistory(db: Database, id: number) {
     .select({
       ...{ subject: outbox.subject, state: outbox.state, createdAt: outbox.createdAt },
       sentAt: outbox.sentAt,
+      ...{ outcome: outbox.outcome, outcomeStatus: outbox.outcomeStatus },
       error: sql<string | null>`(select t.last_error from tasks t
         where t.kind = 'mail' and t.key = "outbox"."id"::text)`,
     })
@@ -70,10 +72,11 @@ async function loadHistory(db: Database, id: number) {
     .orderBy(desc(communications.lastMessageAt))
     .limit(MOST);
   return {
-    mails: mails.map(({ createdAt, sentAt, ...mail }) => ({
+    mails: mails.map(({ createdAt, sentAt, outcomeStatus, ...mail }) => ({
       ...mail,
       created_at: createdAt.getTime(),
       sent_at: sentAt?.getTime() ?? null,
+      outcome_status: outcomeStatus,
     })),
     invoices: ofUser.map(({ createdAt, ...one }) => ({ ...one, created_at: createdAt.getTime() })),
     conversation_ids: conversations.map((one) => one.id),
@@ -121,6 +124,7 @@ export async function loadOperatorUser(
     ...(await loadHistory(db, id)),
     created_at: createdAt.getTime(),
     last_sign_in: lastSignIn === null ? null : new Date(lastSignIn).getTime(),
+    returned: await suppressionOf(db, user.email),
     employer: client && {
       is_private: client.isPrivate,
       link: client.profileLink,

@@ -44,6 +44,8 @@ export type BucketAccess = {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** Of access that lasts for a while. */
+  readonly sessionToken?: string;
 };
 
 const TIMEOUT_MS = 30_000;

@@ -103,6 +103,7 @@ export const accountSamples = {
     as: null,
     body: { name: 'Ute Neu', phone: '0221 123456', time_window: 'any', question: 'Guten Tag' },
   },
+  'POST /account_keeping': { as: null, body: { token: 'x'.repeat(43) } },
   'POST /contact': {
     as: null,
     body: { name: 'Ute Neu', email: 'ute@test.example', topic: 'question', message: 'Guten Tag' },

@@ -7,6 +7,8 @@ import { none, type Samples } from './sample-of.ts';
 export const CALLBACK_ID = 811;
 /** A cancellation that fits no contract. */
 export const DECLARATION_ID = 821;
+/** An address from which mail came back. */
+export const RETURNED_EMAIL = 'voll@test.example';
 /** A mail that was given up, and a course that nobody else's test books. */
 export const STUCK_MAIL_ID = 801;
 export const OPERATOR_COURSE_ID = 790;
@@ -57,6 +59,12 @@ export const operatorSamples = {
   'GET /operator/audit': none('operator'),
   'GET /operator/callback': none('operator'),
   'POST /operator/callback/{id}/done': { as: 'operator', params: { id: CALLBACK_ID } },
+  'GET /operator/returned_mail': none('operator'),
+  'POST /operator/returned_mail': {
+    as: 'operator',
+    body: { email: RETURNED_EMAIL, action: 'allow', reason: 'Das Postfach ist wieder frei.' },
+  },
+  'GET /operator/dormant': none('operator'),
   'GET /operator/stuck': none('operator'),
   'POST /operator/stuck/{kind}/{id}': {
     as: 'operator',

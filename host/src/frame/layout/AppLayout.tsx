@@ -13,7 +13,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { SiteBanner } from './SiteBanner.tsx';
 
 const importTour = async () => (await import('../tour/Tour.tsx')).Tour;
-const importUnconfirmed = async () => (await import('./UnconfirmedEmail.tsx')).UnconfirmedEmail;
+const importAddressNotice = async () => (await import('./AddressNotice.tsx')).AddressNotice;
 const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 
 interface AppLayoutProps {
@@ -31,9 +31,9 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { Component: MenuDrawer, load: loadMenuDrawer } = useLazyComponent(importMenuDrawer);
   const { Component: Tour, load: loadTour } = useLazyComponent(importTour, { quiet: true });
-  const unconfirmed = user?.email_unconfirmed === true;
-  const { Component: UnconfirmedEmail, load: loadUnconfirmed } = useLazyComponent(
-    importUnconfirmed,
+  const badAddress = user?.email_unconfirmed === true || user?.mail_returned === true;
+  const { Component: AddressNotice, load: loadAddressNotice } = useLazyComponent(
+    importAddressNotice,
     { quiet: true },
   );
   const { key, pathname } = useLocation();
@@ -58,8 +58,8 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
   }, [user, key, storage, loadTour]);
 
   useEffect(() => {
-    if (unconfirmed) void loadUnconfirmed();
-  }, [unconfirmed, loadUnconfirmed]);
+    if (badAddress) void loadAddressNotice();
+  }, [badAddress, loadAddressNotice]);
 
   useRouteTitle();
   useBadges(sections);
@@ -76,8 +76,8 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
       <main id="inhalt" tabIndex={-1} className="app-main" aria-busy={loading}>
         <SiteBanner />
         {notice}
-        {unconfirmed && UnconfirmedEmail && pathname !== paths.emailConfirmation && (
-          <UnconfirmedEmail user={user} />
+        {badAddress && AddressNotice && pathname !== paths.emailConfirmation && (
+          <AddressNotice user={user} />
         )}
         {Tour && <Tour />}
         <Outlet />

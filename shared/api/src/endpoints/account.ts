@@ -85,6 +85,13 @@ export function confirmEmailChangeMutation(api: ApiClient) {
   });
 }
 
+/** Keeps a dormant account, with the token of the mail (account-50). */
+export function keepAccountMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (token: string) => request(api.main, 'POST /account_keeping', { body: { token } }),
+  });
+}
+
 /** Whether the session is confirmed as the owner's, and whether there is a password to ask for. */
 export function fetchIdentity(api: ApiClient) {
   return request(api.auth, 'GET /auth/identity');

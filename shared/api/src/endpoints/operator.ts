@@ -132,6 +132,29 @@ export function resolveStuck(api: ApiClient, { kind, id, ...body }: StuckInput) 
   return request(api.main, 'POST /operator/stuck/{kind}/{id}', { params: { kind, id }, body });
 }
 
+/** Addresses that get no mail any more (operators-45). */
+export function returnedMailQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: ['operator', 'returned'],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.main, 'GET /operator/returned_mail', { query: page(pageParam), signal }),
+    ...pages,
+  });
+}
+
+/** Lets mail go to an address again, or notes that it was looked at (operators-45). */
+export function resolveReturned(api: ApiClient, body: BodyOf<'POST /operator/returned_mail'>) {
+  return request(api.main, 'POST /operator/returned_mail', { body });
+}
+
+/** How many accounts are warned of their deletion (operators-46). */
+export function dormantQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['operator', 'dormant'],
+    queryFn: ({ signal }) => request(api.main, 'GET /operator/dormant', { signal }),
+  });
+}
+
 /** Users by address, name or number (operators-18). */
 export function usersQuery(api: ApiClient, search: string) {
   return queryOptions({

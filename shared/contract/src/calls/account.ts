@@ -3,7 +3,7 @@ import type { CallTable } from '../call.ts';
 import { accountExport, contactRequest, referral, sharedAddress } from '../entities/account.ts';
 import { imprint } from '../entities/imprint.ts';
 import { pushDevice, pushDevices, pushSubscription } from '../entities/push-device.ts';
-import { done, id, idParams } from '../primitives.ts';
+import { done, id, idParams, linkToken } from '../primitives.ts';
 
 export const accountCalls = {
   'GET /account/export': {
@@ -32,6 +32,16 @@ export const accountCalls = {
     body: z.object({ communication_ids: z.array(id).min(1).max(500) }),
     response: z.array(sharedAddress),
     errors: ['not_found'],
+  },
+  'POST /account_keeping': {
+    group: 'main',
+    identity: 'public',
+    summary: 'Keeps an account that would be deleted unused, with the link of the mail that warns.',
+    rules: 'account-50',
+    ours: true,
+    body: z.object({ token: linkToken }).meta({ id: 'AccountKeeping' }),
+    response: done,
+    errors: ['rate.limited', 'link.invalid', 'link.expired'],
   },
   'GET /referral': {
     group: 'main',

@@ -13,11 +13,18 @@ import {
   operatorOrder,
 } from '../entities/operator-money.ts';
 import { operatorUser, operatorUserDetail } from '../entities/operator-people.ts';
-import { feedState, operatorCallback, stuckItem } from '../entities/operator-work.ts';
+import {
+  dormantFigures,
+  feedState,
+  operatorCallback,
+  returnedAddress,
+  stuckItem,
+} from '../entities/operator-work.ts';
 import { operatorReason } from '../forms/operator.ts';
 import {
   EXPORT_FORMATS,
   INVOICE_FILTERS,
+  RETURN_ACTS,
   STUCK_ACTIONS,
   STUCK_KINDS,
 } from '../operator-constants.ts';
@@ -43,6 +50,27 @@ export const operatorWorkCalls = {
     body: z.object({ action: z.enum(STUCK_ACTIONS), reason: operatorReason }),
     response: done,
     errors: ['not_found', 'conflict'],
+  },
+  'GET /operator/returned_mail': {
+    ...shared,
+    summary: 'Addresses that get no mail any more, the newest first.',
+    rules: 'operators-45',
+    query: pageQuery,
+    response: z.array(returnedAddress),
+  },
+  'POST /operator/returned_mail': {
+    ...shared,
+    summary: 'Lets mail go to an address again, or notes that it was looked at.',
+    rules: 'operators-45',
+    body: z.object({ email, action: z.enum(RETURN_ACTS), reason: operatorReason }),
+    response: done,
+    errors: ['not_found'],
+  },
+  'GET /operator/dormant': {
+    ...shared,
+    summary: 'How many accounts are warned of their deletion, and were deleted.',
+    rules: 'operators-46',
+    response: dormantFigures,
   },
   'GET /operator/callback': {
     ...shared,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECISION_ACTIONS } from '../operator-constants.ts';
+import { DECISION_ACTIONS, RETURN_KINDS } from '../operator-constants.ts';
 import { id, milliseconds, seconds } from '../primitives.ts';
 
 /** A user as the search of operators finds them (operators-18). */
@@ -41,8 +41,13 @@ export const operatorUserDetail = operatorUser
         created_at: milliseconds,
         sent_at: milliseconds.nullable(),
         error: z.string().nullable(),
+        /** What is known beside it: it came back, was called unwanted, or was never sent. */
+        outcome: z.enum(['returned', 'complained', 'withheld']).nullable(),
+        outcome_status: z.string().nullable(),
       }),
     ),
+    /** Why nothing is sent to the address; null when mail goes there. */
+    returned: z.enum(RETURN_KINDS).nullable(),
     /** The newest invoices. */
     invoices: z.array(z.object({ id, number: z.string(), created_at: milliseconds })),
     /** Of an employer. */

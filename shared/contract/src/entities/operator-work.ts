@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CALLBACK_WINDOWS } from '../constants.ts';
-import { FEED_LEFT_OUT, FEED_NOTICES, STUCK_KINDS } from '../operator-constants.ts';
+import { FEED_LEFT_OUT, FEED_NOTICES, RETURN_KINDS, STUCK_KINDS } from '../operator-constants.ts';
 import { id, milliseconds } from '../primitives.ts';
 
 /** A mail or another task that does not go on by itself (operators-16). */
@@ -36,6 +36,33 @@ export const operatorCallback = z
   })
   .meta({ id: 'OperatorCallback' });
 
+/** An address that gets no mail any more, because it came back or was unwanted (operators-45). */
+export const returnedAddress = z
+  .object({
+    email: z.string(),
+    /** Whose it is; null for somebody without an account. */
+    users_id: id.nullable(),
+    kind: z.enum(RETURN_KINDS),
+    /** What the mail server said, as RFC 3463 numbers it. */
+    status: z.string().nullable(),
+    returns: z.int().min(1),
+    since: milliseconds,
+  })
+  .meta({ id: 'ReturnedAddress' });
+
+/** Accounts that nobody has used for long (account-50). */
+export const dormantFigures = z
+  .object({
+    /** Warned once, and twice. */
+    warned: z.int().min(0),
+    warned_again: z.int().min(0),
+    /** In the last 30 days. */
+    deleted: z.int().min(0),
+    /** Months without a sign-in until the first warning. */
+    months: z.int().min(1),
+  })
+  .meta({ id: 'DormantFigures' });
+
 /** How a feed of partner jobs stands (operators-21). */
 export const feedState = z
   .object({
@@ -54,5 +81,6 @@ export const feedState = z
   .meta({ id: 'FeedState' });
 
 export type OperatorCallback = z.output<typeof operatorCallback>;
+export type ReturnedAddress = z.output<typeof returnedAddress>;
 export type StuckItem = z.output<typeof stuckItem>;
 export type FeedState = z.output<typeof feedState>;

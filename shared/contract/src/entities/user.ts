@@ -11,6 +11,8 @@ export const user = z
     email: text(254),
     /** Nobody has shown yet that the mailbox is the user's: searching works, and little else (access-52). */
     email_unconfirmed: z.boolean().optional(),
+    /** Mail to the address comes back, so none is sent any more (account-51). */
+    mail_returned: z.boolean().optional(),
     role: z.enum(['candidate', 'client', 'operator']),
     candidate_id: id.nullable(),
     client_id: id.nullable(),

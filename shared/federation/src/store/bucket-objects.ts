@@ -11,6 +11,8 @@ export interface BucketOptions {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Of access that lasts for a while. */
+  sessionToken?: string | undefined;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -25,8 +27,9 @@ const IF_ABSENT = { 'if-none-match': '*' };
  * lets one succeed; nothing is locked.
  */
 export function bucketObjects(options: BucketOptions): ObjectStore {
-  const { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey } = options;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+  const { endpoint, bucket, prefix, sessionToken, ...access } = options;
+  const token = sessionToken ? { sessionToken } : {};
+  const client = new AwsClient({ ...access, ...token, service: 's3', retries: 3 });
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const ask = (url: string, init: RequestInit = {}) =>
     client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });

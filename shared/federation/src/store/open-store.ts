@@ -12,6 +12,7 @@ export interface StoreEnvironment extends KeyEnvironment {
   AWS_REGION?: string | undefined;
   AWS_ACCESS_KEY_ID?: string | undefined;
   AWS_SECRET_ACCESS_KEY?: string | undefined;
+  AWS_SESSION_TOKEN?: string | undefined;
 }
 
 /**
@@ -35,6 +36,7 @@ export function openObjects(address: string, env: StoreEnvironment): ObjectStore
     region,
     accessKeyId: required(env, 'AWS_ACCESS_KEY_ID'),
     secretAccessKey: required(env, 'AWS_SECRET_ACCESS_KEY'),
+    sessionToken: env.AWS_SESSION_TOKEN || undefined,
   });
 }
 

@@ -13,8 +13,37 @@ const LATER = {
   client: 'Entwürfe schreiben können Sie schon jetzt, Anzeigen schalten nach der Bestätigung.',
 };
 
+/** What is wrong with the address: mail comes back from it, or it is not confirmed yet. */
+export function AddressNotice({ user }: { user: User }) {
+  return user.mail_returned ? <ReturnedMail user={user} /> : <UnconfirmedEmail user={user} />;
+}
+
+/** Says that mail comes back, and leads to where the address is corrected (account-51). */
+function ReturnedMail({ user }: { user: User }) {
+  return (
+    <Alert
+      tone="warning"
+      className="app-unconfirmed"
+      title="Unsere E-Mails kommen bei Ihnen nicht an"
+      action={
+        <Inline gap={3}>
+          <LinkButton asChild>
+            <Link to={paths.accessData}>Adresse berichtigen</Link>
+          </LinkButton>
+          <LinkButton asChild variant="quiet">
+            <Link to={paths.contact}>Die Adresse stimmt</Link>
+          </LinkButton>
+        </Inline>
+      }
+    >
+      E-Mails an <b>{user.email}</b> kamen zurück. Deshalb schicken wir keine mehr dorthin. Stimmt
+      die Adresse, schreiben Sie uns bitte, dann versuchen wir es wieder.
+    </Alert>
+  );
+}
+
 /** Asks kindly to confirm the address, until it is; a mistyped one is corrected from here (access-52). */
-export function UnconfirmedEmail({ user }: { user: User }) {
+function UnconfirmedEmail({ user }: { user: User }) {
   const { notify, session } = useShell();
   const api = useApi();
   const sending = useMutation({
