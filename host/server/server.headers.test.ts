@@ -76,7 +76,7 @@ test('FED-06 Google’s maps, the only foreign origin, are let in only with a ke
     `connect-src 'self' ${google} data: blob:`,
     "font-src 'self' data: https://fonts.gstatic.com",
     'frame-src https://*.google.com',
-    'worker-src blob:',
+    "worker-src 'self' blob:",
     "trusted-types default dompurify 'allow-duplicates' google-maps-api-loader google-maps-api#html lit-html",
   ]) {
     expect(policy.split('; ')).toContain(directive);
