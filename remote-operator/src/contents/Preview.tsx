@@ -1,9 +1,17 @@
 import type { ContentKind } from '@silverjobs/contract';
-import { parseText, textProblem } from '@silverjobs/contract/text-blocks';
-import { Alert, Heading, Prose, Stack, Text } from '@silverjobs/ui';
-import { TextBlocks } from '@silverjobs/widgets/text-blocks';
-import type { ReactNode } from 'react';
+import { useLazyComponent } from '@silverjobs/shell';
+import { Heading, Stack, Text } from '@silverjobs/ui';
+import { type ReactNode, useEffect } from 'react';
 import type { Values } from './fields.ts';
+
+// What reads Markdown in browsers cannot be evaluated without a document.
+const importMarkdown = async () => (await import('./MarkdownPreview.tsx')).MarkdownPreview;
+
+function LazyMarkdown({ text }: { text: string }) {
+  const { Component, load } = useLazyComponent(importMarkdown, { quiet: true });
+  useEffect(() => void load(), [load]);
+  return Component ? <Component text={text} /> : <p className="operator-text">{text}</p>;
+}
 
 /** What readers will see, made by the same code as on their pages. */
 export function Preview({ kind, values }: { kind: ContentKind; values: Values }): ReactNode {
@@ -35,14 +43,10 @@ export function Preview({ kind, values }: { kind: ContentKind; values: Values })
       </Stack>
     );
   }
-  const problem = text ? textProblem(text) : null;
   return (
     <Stack gap={4}>
-      {problem && <Alert tone="warning">{problem}</Alert>}
       {title && <Heading level={3}>{title}</Heading>}
-      <Prose>
-        <TextBlocks blocks={parseText(text)} />
-      </Prose>
+      <LazyMarkdown text={text} />
     </Stack>
   );
 }

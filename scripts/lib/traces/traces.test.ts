@@ -70,7 +70,7 @@ const [, browserTrace = '', browserSpan = ''] = browser.split('-');
 const childrenOf = (all: readonly ReceivedSpan[], parent: ReceivedSpan | undefined) =>
   all.filter(({ parentSpanId }) => parent && parentSpanId === parent.spanId);
 const isStatement = ({ service, name }: ReceivedSpan) =>
-  service === 'silverjobs-backend' && /^(select|insert|update|delete)$/.test(name);
+  service === 'silverjobs-backend' && /^(select|insert|update|delete|with)$/.test(name);
 
 test('OPER-04 operation-27 one trace leads from the browser’s call over both servers to each statement, and nothing of anybody is in it', async () => {
   const login = await fetch(`${address}/api/auth/login`, {
