@@ -20,6 +20,12 @@ const handlers: Handlers = {
   'GET /job_search/{id}': () => buildJobSearchDetail(),
   'GET /alert_config': () => [],
   'GET /shared_address': () => [],
+  'GET /auth/sign-in-ways': () => ({
+    passkeys: [],
+    second_factor_since: null,
+    recovery_codes_left: 0,
+  }),
+  'GET /push_device': () => ({ public_key: null, devices: [] }),
 };
 
 type Row = [route: string, text: string, Pick<ServerRenderOptions, 'page' | 'fill' | 'path'>];

@@ -7,9 +7,9 @@ import { redeemLinkToken } from '../auth/link-tokens/redeem-link-token.ts';
 import type { Database } from '../database/database.ts';
 import { auditLog, users } from '../database/schema.ts';
 import { describeError } from '../errors/describe-error.ts';
+import { usersWhoOwe } from '../invoices/invoice-figures.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { dormantDeletedMail, dormantMail } from '../mail/templates/account-deleted.ts';
-import { usersWhoOwe } from '../operators/money/invoice-figures.ts';
 import type { Services } from '../services.ts';
 import { deleteUserRows } from './delete-user.ts';
 

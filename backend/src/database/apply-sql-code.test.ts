@@ -29,6 +29,9 @@ const defined = (kind: 'FUNCTION' | 'TRIGGER') =>
     (statement) => new RegExp(`CREATE OR REPLACE ${kind} "?(\\w+)"?`).exec(statement)?.[1] ?? [],
   );
 
+/** What migrations had made, and the folder has made another thing of since. */
+const CHANGED_SINCE = ['clients_unverify'];
+
 test('HOUSE-04 the folder holds what the migrations have led to and all since, each function and trigger once', async () => {
   const client = await PGlite.create();
   const db = drizzle(client, { schema });
@@ -37,6 +40,7 @@ test('HOUSE-04 the folder holds what the migrations have led to and all since, e
   expect(await applySqlCode(db)).toBe(true);
   const after = await codeOf(db);
   // What is newer than the folder stands in no migration.
+  for (const name of CHANGED_SINCE) delete before[name];
   expect(after).toMatchObject(before);
   const names = [...defined('FUNCTION'), ...defined('TRIGGER').map((name) => `trigger ${name}`)];
   expect(names.sort()).toEqual(Object.keys(after).sort());

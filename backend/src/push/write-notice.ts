@@ -2,8 +2,8 @@ import { paths, pathTo } from '@silverjobs/contract/paths';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { communications, jobDemands, jobSearches, messages } from '../database/schema.ts';
-import { titleOf } from '../job-alerts/due/title-of-search.ts';
 import type { PayloadOf } from '../queue/task-kinds.ts';
+import { titleOf } from '../searches/title-of-search.ts';
 
 /** What a device shows; the service worker of the host reads it. */
 export type Notice = {

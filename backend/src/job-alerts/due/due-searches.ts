@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { candidates, jobAlerts, jobSearches, users } from '../../database/schema.ts';
+import { titleOf } from '../../searches/title-of-search.ts';
 import { due } from './due-jobs.ts';
-import { titleOf } from './title-of-search.ts';
 
 /** A search with jobs that its owner is to be notified of now. */
 export type DueSearch = {

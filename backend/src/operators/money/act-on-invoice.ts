@@ -9,12 +9,12 @@ import { bookings, invoices, moneyMovements, users } from '../../database/schema
 import { Failure } from '../../http/failure.ts';
 import { addInvoice } from '../../invoices/add-invoice.ts';
 import { cancelInvoice } from '../../invoices/cancel-invoices.ts';
+import { type InvoiceFigures, openCents } from '../../invoices/invoice-figures.ts';
 import { addMail } from '../../mail/add-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import * as mails from '../../mail/templates/invoice-acts.ts';
 import { addTask } from '../../queue/tasks.ts';
 import type { Services } from '../../services.ts';
-import { type InvoiceFigures, openCents } from './invoice-figures.ts';
 import { findFigures, possibleActs, readMovements } from './load-invoice.ts';
 
 type Given<Act extends InvoiceActInput['act']> = Extract<InvoiceActInput, { act: Act }>;

@@ -3,8 +3,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { candidates, clients, invoices, moneyMovements, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
+import { readInvoices } from '../../invoices/invoice-figures.ts';
 import { userColumns } from '../people/find-users.ts';
-import { readInvoices } from './invoice-figures.ts';
 
 type Entry = CustomerAccount['entries'][number];
 

@@ -2,14 +2,14 @@ import type { INVOICE_FILTERS, OperatorInvoice } from '@silverjobs/contract';
 import { and, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { invoices, users } from '../../database/schema.ts';
-import { containing, PAGE, type PageQuery } from '../like.ts';
 import {
   type InvoiceFigures,
   invoiceFilters,
   invoiceState,
   openCents,
   readInvoices,
-} from './invoice-figures.ts';
+} from '../../invoices/invoice-figures.ts';
+import { containing, PAGE, type PageQuery } from '../like.ts';
 
 type Query = PageQuery & {
   readonly search?: string | undefined;

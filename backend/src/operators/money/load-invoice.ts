@@ -8,7 +8,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { invoices, moneyMovements } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { type InvoiceFigures, invoiceState, openCents, readInvoices } from './invoice-figures.ts';
+import {
+  type InvoiceFigures,
+  invoiceState,
+  openCents,
+  readInvoices,
+} from '../../invoices/invoice-figures.ts';
 import { rowOfInvoice } from './load-all-invoices.ts';
 
 type Movement = typeof moneyMovements.$inferSelect;

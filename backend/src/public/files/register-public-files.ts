@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { publicSearchQuery } from '@silverjobs/contract/public-search';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderSVG } from 'uqr';
@@ -94,8 +95,11 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
       files.get<{ Params: { file: string } }>('/stelle-qr/:file', async (request, reply) => {
         const id = /^([1-9]\d{0,9})\.svg$/.exec(request.params.file)?.[1];
         if (!id) throw missing();
-        // Without the slug it stays small; the page leads on to its whole address.
-        const svg = renderSVG(`${publicUrl}/stelle/${id}`, { ecc: 'M', border: 2 });
+        // With a short slug it stays small; the page leads on to its whole address.
+        const svg = renderSVG(`${publicUrl}${pathTo(paths.publicJob, { id, slug: '-' })}`, {
+          ecc: 'M',
+          border: 2,
+        });
         return keep(reply, SVG, QR_KEPT_S).send(svg);
       });
       files.get<{ Params: { file: string } }>('/stelle-bild/:file', async (request, reply) => {

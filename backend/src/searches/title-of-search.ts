@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { type jobSearches, positions } from '../../database/schema.ts';
-import { loadLocationFacts } from '../../searches/location-facts/location-facts.ts';
-import { AUTO_TITLE, searchTitle } from '../../searches/search-texts.ts';
+import type { Database } from '../database/database.ts';
+import { type jobSearches, positions } from '../database/schema.ts';
+import { loadLocationFacts } from './location-facts/location-facts.ts';
+import { AUTO_TITLE, searchTitle } from './search-texts.ts';
 
 /** What a search is called, also one without a title of its own. */
 export async function titleOf(
