@@ -6,7 +6,7 @@ test.describe('footer', { tag: ['@host', '@desktop'] }, () => {
     page,
   }) => {
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Anmelden' }).focus();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).focus();
     const reached: string[] = [];
     for (let press = 0; press < 14 && !reached.includes(links.at(-1) ?? ''); press += 1) {
       await page.keyboard.press('Tab');

@@ -66,8 +66,8 @@ test.describe('signing in with a link', { tag: ['@host', '@desktop'] }, () => {
     const log = logRequests(scanner);
     const scanned = await scanner.newPage();
     await scanned.goto(`/login?token=${token}&from=%2Fprofile`);
-    await scanned.getByRole('button', { name: 'Anmelden' }).hover();
-    await scanned.getByRole('button', { name: 'Anmelden' }).focus();
+    await scanned.getByRole('button', { name: 'Anmelden', exact: true }).hover();
+    await scanned.getByRole('button', { name: 'Anmelden', exact: true }).focus();
     await waitUntilReactRuns(scanned);
     expect(log.urls.filter((url) => url.includes('/api/auth/'))).toEqual([]);
     await scanner.close();

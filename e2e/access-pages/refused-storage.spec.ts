@@ -37,7 +37,7 @@ test.describe('a browser that refuses site data', { tag: ['@host', '@desktop'] }
     await waitUntilReactRuns(page);
     await page.getByLabel('E-Mail-Adresse').fill(email);
     await page.getByLabel('Passwort', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page.getByText(NO_COOKIES).first()).toBeVisible();
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
   });

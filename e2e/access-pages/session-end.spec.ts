@@ -81,7 +81,7 @@ test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await again.getByLabel('Passwort', { exact: true }).fill(writer.password);
-    await again.getByRole('button', { name: 'Anmelden' }).click();
+    await again.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(again).toBeHidden();
     await expect(contact.message).toHaveValue(typed);
     await expect

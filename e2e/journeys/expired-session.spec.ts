@@ -29,10 +29,10 @@ test('ACC-14 CON-06 a token that expires while a message is sent: sign in again,
   await expect(again).toContainText(accounts.paid.email);
   await expect(page.getByText('Failed to save outreach')).toHaveCount(0);
   await again.getByLabel('Passwort', { exact: true }).fill('falsch');
-  await again.getByRole('button', { name: 'Anmelden' }).click();
+  await again.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(again.getByText('Ungültige E-Mail oder ungültiges Passwort.')).toBeVisible();
   await again.getByLabel('Passwort', { exact: true }).fill(accounts.paid.password);
-  await again.getByRole('button', { name: 'Anmelden' }).click();
+  await again.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(again).toBeHidden();
 
   await expect(contact.message).toHaveValue('Ich schreibe gerade, da läuft die Zeit ab.');

@@ -26,13 +26,13 @@ test('OPER-08 an operator signs in with a second factor, hides a reported job an
   await expect(code).toBeFocused();
   await expectAccessible(page);
   await code.fill('000000');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page.getByText(/Dieser Code gilt nicht/)).toBeVisible();
   await expect(async () => {
     // No code counts twice, and a sign-in of another worker may have used this one.
     await code.fill(operatorCode(1));
     const answer = page.waitForResponse('**/api/auth/login');
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     expect((await answer).status()).toBe(200);
   }).toPass(perStep);
 

@@ -13,7 +13,7 @@ export class LoginPage {
     this.heading = page.getByRole('heading', { level: 1, name: 'Anmelden' });
     this.email = page.getByLabel('E-Mail-Adresse');
     this.password = page.getByLabel('Passwort', { exact: true });
-    this.submit = page.getByRole('button', { name: 'Anmelden' });
+    this.submit = page.getByRole('button', { name: 'Anmelden', exact: true });
   }
 
   async open(query = ''): Promise<void> {

@@ -51,6 +51,18 @@ export const help: HelpTopic[] = [
     words: 'E-Mail ändern Passwort ändern Vorlage Daten Export',
   },
   {
+    order: 115,
+    title: 'Das Konto behalten',
+    paths: [paths.accountKeeping],
+    intro: 'Konten, die lange niemand benutzt, löschen wir. Vorher schreiben wir Ihnen zweimal.',
+    steps: [
+      'Öffnen Sie den Link aus der E-Mail.',
+      'Drücken Sie auf den Knopf auf dieser Seite. Anmelden müssen Sie sich dafür nicht.',
+      'Ihr Konto bleibt dann, wie es ist.',
+    ],
+    words: 'Löschung Warnung lange nicht benutzt inaktiv verlängern',
+  },
+  {
     order: 120,
     title: 'Das Konto löschen',
     paths: [paths.deleteAccount],

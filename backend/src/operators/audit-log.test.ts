@@ -32,6 +32,7 @@ const UNRECORDED = [
   'GET /operator/case',
   'GET /operator/audit',
   'GET /operator/count',
+  'GET /operator/dormant',
   'GET /operator/stuck',
   'GET /operator/course',
   'GET /operator/feed',

@@ -15,6 +15,7 @@ import {
   RETURNED_EMAIL,
   STUCK_MAIL_ID,
 } from './samples/operators.ts';
+import { testUsers } from './test-users.ts';
 
 /** What the back-office finds: a mail that was given up, a planned course, a call to make, a text of its own. */
 export async function insertOperatorWork(db: Database): Promise<void> {
@@ -45,6 +46,7 @@ export async function insertOperatorWork(db: Database): Promise<void> {
   const then = new Date(0);
   await db.insert(returnedAddresses).values({
     ...{ email: RETURNED_EMAIL, kind: 'soft', status: '4.2.2', returns: 3 },
+    usersId: testUsers.candidate.usersId,
     ...{ firstAt: then, lastAt: then, suppressedAt: then },
   });
   await db.insert(callbackRequests).values({

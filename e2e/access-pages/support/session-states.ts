@@ -81,7 +81,7 @@ export const sessionStates: PageState[] = [
       const { page } = parts;
       await endsIn(parts, '03:00:00');
       const dialog = page.getByRole('alertdialog', { name: /noch einmal an$/ });
-      await dialog.getByRole('button', { name: 'Anmelden' }).click();
+      await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
       await dialog.getByText('Bitte geben Sie Ihr Passwort ein!').waitFor();
     },
   },

@@ -59,7 +59,7 @@ function Kinds({ rows, known }: { rows: readonly ContentVersion[]; known: KnownT
             <Entry
               key={key}
               kind={kind}
-              name={known.names[`${kind} ${key}`] ?? nameOf(kind, key)}
+              name={nameOf(kind, key)}
               to={editPath(kind, key)}
               row={rows.find((row) => row.kind === kind && row.key === key)}
             />

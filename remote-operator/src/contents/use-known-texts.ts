@@ -1,4 +1,5 @@
 import type { ContentKind, ContentVersion } from '@silverjobs/contract';
+import { GUIDE_SLUGS } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dataOf } from './fields.ts';
@@ -10,8 +11,6 @@ export interface KnownTexts {
   articles: readonly string[];
   /** Titles of all help. */
   help: readonly string[];
-  /** What a content is called, by kind and key. */
-  names: Readonly<Record<string, string>>;
 }
 
 interface Topic {
@@ -27,26 +26,10 @@ async function loadTopics(): Promise<readonly Topic[]> {
 }
 
 const topicsQuery = queryOptions({ queryKey: ['operator', 'topics'], queryFn: loadTopics });
-const articlesQuery = queryOptions({
-  queryKey: ['operator', 'articles'],
-  queryFn: async () => {
-    const page = await loadDocument(paths.guides);
-    return [...page.querySelectorAll(`main a[href^="${paths.guides}/"]`)].map((link) => ({
-      slug: (link.getAttribute('href') ?? '').slice(paths.guides.length + 1),
-      title: link.textContent ?? '',
-    }));
-  },
-});
-
 /** Articles and help that are in the code; what cannot be had is left out. */
 export function useKnownTexts(): KnownTexts {
   const topics = useQuery(topicsQuery).data ?? [];
-  const articles = useQuery(articlesQuery).data ?? [];
-  return {
-    help: topics.map(({ title }) => title),
-    articles: articles.map(({ slug }) => slug),
-    names: Object.fromEntries(articles.map(({ slug, title }) => [`article ${slug}`, title])),
-  };
+  return { help: topics.map(({ title }) => title), articles: GUIDE_SLUGS };
 }
 
 /** What a page says now, to begin a version with. @throws Error when it cannot be had */

@@ -19,6 +19,7 @@ test('OPER-04 alerts and dashboard ask for figures that backend and document ser
   const { text } = await createMetrics({
     db: {} as Parameters<typeof createMetrics>[0]['db'],
     connections: () => ({ idle: 0, used: 0, wanted: 0 }),
+    isMailReachable: async () => true,
   }).read();
   const documents = await createDocumentMetrics().read({
     ready: true,
