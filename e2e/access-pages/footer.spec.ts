@@ -8,7 +8,7 @@ test.describe('footer', { tag: ['@host', '@desktop'] }, () => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Anmelden', exact: true }).focus();
     const reached: string[] = [];
-    for (let press = 0; press < 14 && !reached.includes(links.at(-1) ?? ''); press += 1) {
+    for (let press = 0; press < 17 && !reached.includes(links.at(-1) ?? ''); press += 1) {
       await page.keyboard.press('Tab');
       reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
     }
