@@ -1,11 +1,12 @@
 import { JOB_RUN_DAYS, JOB_RUN_MAX_DAYS } from '@silverjobs/contract/constants';
 import { formatDate } from '@silverjobs/contract/formats';
+import { wallClock } from '@silverjobs/contract/wall-clock';
 
 const DAY_MS = 86_400_000;
 
-/** A day so many days from now, yyyy-mm-dd. */
+/** A day in Germany so many days from now, yyyy-mm-dd. */
 function dayIn(now: number, days: number): string {
-  return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(wallClock(now) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The last days that can be chosen. */
