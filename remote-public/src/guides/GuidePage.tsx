@@ -1,20 +1,14 @@
 import { useSiteContents } from '@silverjobs/api/contents';
 import { FACTS } from '@silverjobs/contract/legal-facts';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { breadcrumbsOf } from '@silverjobs/contract/structured-data';
-import { usePageHead } from '@silverjobs/shell';
 import { Heading, Link, LinkButton, SkeletonText } from '@silverjobs/ui';
-import { ReadAloud } from '@silverjobs/widgets/read-aloud';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { useSite } from '../breadcrumbs/use-site.ts';
 import { NotThere } from '../not-there/NotThere.tsx';
+import { ArticleFrame } from './ArticleFrame.tsx';
 import type { GuideText } from './guide-text.ts';
 import { GUIDES } from './guides.ts';
 import { WrittenArticle } from './WrittenArticle.tsx';
-import '../page.css';
-import './guides.css';
 
 /** /ratgeber/:slug: an article. */
 export function GuidePage(): ReactNode {
@@ -38,103 +32,79 @@ export function GuidePage(): ReactNode {
 
 function Article({ guide }: { guide: GuideText }): ReactNode {
   const { title, description, inBrief, sections, sources } = guide;
-  const text = useRef<HTMLDivElement>(null);
-  const path = pathTo(paths.guide, { slug: guide.slug });
-  const trail = [
-    { name: 'Ratgeber', path: paths.guides },
-    { name: title, path },
-  ];
-  const site = useSite();
-  usePageHead({
-    title,
-    description,
-    canonical: path,
-    type: 'article',
-    structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Article',
-        headline: title,
-        description,
-        inLanguage: 'de',
-        dateModified: FACTS.asOfDate,
-        mainEntityOfPage: `{origin}${path}`,
-        author: { '@type': 'Organization', name: site.name, url: `${site.origin}/` },
-      },
-      breadcrumbsOf(trail, site),
-    ],
-  });
   const others = GUIDES.filter(({ slug }) => slug !== guide.slug).slice(0, 3);
   return (
-    <article className="pub-wrap pub-section pub-article">
-      <Breadcrumbs trail={trail} />
-      <div ref={text}>
-        <Heading level={1} tabIndex={-1}>
-          {title}
-        </Heading>
-        <p className="pub-article__date">Stand: {FACTS.asOf}. Ohne Gewähr für den Einzelfall.</p>
-        <div className="pub-brief">
-          <Heading level={2} size="h3">
-            Das Wichtigste
-          </Heading>
-          <ul>
-            {inBrief.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-        {sections.map(({ heading, paragraphs = [], points = [] }) => (
-          <section key={heading}>
+    <ArticleFrame
+      slug={guide.slug}
+      title={title}
+      description={description}
+      asOf={FACTS.asOf}
+      asOfDate={FACTS.asOfDate}
+      next={
+        <>
+          <section>
             <Heading level={2} size="h3">
-              {heading}
+              Quellen und Auskunft
             </Heading>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {points.length > 0 && (
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
+            <ul>
+              {sources.map(({ name, web }) => (
+                <li key={name}>
+                  <Link href={web} rel="noopener">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </section>
-        ))}
-      </div>
-      <ReadAloud target={text} of="diesen Artikel" />
-      <section>
+          <div className="pub-article__next">
+            <LinkButton asChild variant="primary" size="large">
+              <RouterLink to={paths.publicJobs}>Stellen ansehen</RouterLink>
+            </LinkButton>
+          </div>
+          <nav aria-labelledby="pub-more-guides">
+            <Heading level={2} size="h3" id="pub-more-guides">
+              Weiterlesen
+            </Heading>
+            <ul>
+              {others.map(({ slug, title: other }) => (
+                <li key={slug}>
+                  <Link asChild>
+                    <RouterLink to={pathTo(paths.guide, { slug })}>{other}</RouterLink>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      }
+    >
+      <div className="pub-brief">
         <Heading level={2} size="h3">
-          Quellen und Auskunft
+          Das Wichtigste
         </Heading>
         <ul>
-          {sources.map(({ name, web }) => (
-            <li key={name}>
-              <Link href={web} rel="noopener">
-                {name}
-              </Link>
-            </li>
+          {inBrief.map((point) => (
+            <li key={point}>{point}</li>
           ))}
         </ul>
-      </section>
-      <div className="pub-article__next">
-        <LinkButton asChild variant="primary" size="large">
-          <RouterLink to={paths.publicJobs}>Stellen ansehen</RouterLink>
-        </LinkButton>
       </div>
-      <nav aria-labelledby="pub-more-guides">
-        <Heading level={2} size="h3" id="pub-more-guides">
-          Weiterlesen
-        </Heading>
-        <ul>
-          {others.map(({ slug, title: other }) => (
-            <li key={slug}>
-              <Link asChild>
-                <RouterLink to={pathTo(paths.guide, { slug })}>{other}</RouterLink>
-              </Link>
-            </li>
+      {sections.map(({ heading, paragraphs = [], points = [] }) => (
+        <section key={heading}>
+          <Heading level={2} size="h3">
+            {heading}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </ul>
-      </nav>
-    </article>
+          {points.length > 0 && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </ArticleFrame>
   );
 }

@@ -7,7 +7,8 @@ import { GuidesPage } from './GuidesPage.tsx';
 const article = {
   title: 'Arbeiten im Winter',
   description: 'Was dann zu tun ist.',
-  valid_from: Date.UTC(2026, 10, 20, 9),
+  // Half past midnight in Germany, the day before in UTC.
+  valid_from: Date.UTC(2026, 10, 19, 23, 30),
   blocks: [
     { kind: 'heading' as const, level: 2 as const, pieces: [{ text: 'Warm bleiben' }] },
     { kind: 'list' as const, ordered: false, items: [[{ text: 'Mütze', strong: true as const }]] },
