@@ -31,7 +31,7 @@ test('AI-01 AI-04 AI-07 AI-08 AI-12 TALK-05 from the job finder to a finished le
 
   await field(page).fill('Bürohilfe in Köln');
   await field(page).press('Control+Enter');
-  await expect(page.getByRole('heading', { name: /^Matched Jobs \(\d+\)$/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /Matched Jobs \(\d+\)$/ })).toBeFocused();
   await expectAccessible(page);
   const [title = ''] = await page.getByRole('heading', { level: 2 }).allTextContents();
   await page.getByRole('button', { name: 'Create Cover Letter' }).first().click();

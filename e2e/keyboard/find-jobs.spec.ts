@@ -92,9 +92,9 @@ test.describe('by keyboard: finding jobs', { tag: ['@a11y', '@journey', '@deskto
     await keyboard.choose('button', 'Suche speichern');
     await keyboard.isAt('heading', 'Ihre Jobsuche wurde gespeichert');
     await keyboard.compare('search-alert', 'dialog');
-    await keyboard.goTo('radio', /^In Echtzeit/);
+    await keyboard.goTo('radio', /In Echtzeit/);
     await keyboard.press('ArrowDown');
-    await keyboard.isAt('radio', /^1x Täglich/);
+    await keyboard.isAt('radio', /1x Täglich/);
     await keyboard.choose('button', 'Speichern');
     await keyboard.isAt('button', 'Suche speichern');
     await keyboard.choose('link', 'Zu meinen Suchen');

@@ -54,7 +54,7 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     await layout.closeNotices();
     await expect(value('Ahrens')).toBeVisible();
     const traits = await edit(page, 'Eigenschaften und Wünsche bearbeiten');
-    await traits.getByLabel('Arbeitspensum').selectOption('bis 10 Stunden pro Woche');
+    await traits.getByLabel('Arbeitszeit').selectOption('bis 10 Stunden pro Woche');
     await traits.getByText('Andere Sprachen', { exact: true }).click();
     await traits.getByRole('textbox', { name: 'Andere Sprachen' }).fill('Dänisch');
     await expectAccessibleAtBothWidths(page);

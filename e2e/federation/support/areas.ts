@@ -16,7 +16,7 @@ export const areas: readonly Area[] = [
   { remote: 'messaging', path: '/messages', label: 'Nachrichten', heading: /^Nachrichten/ },
   { remote: 'profile', path: '/profile', label: 'Mein Profil', heading: /^Mein Profil/ },
   { remote: 'account', path: '/account', label: 'Mein Konto', heading: /^Mein Konto/ },
-  { remote: 'ai-assistants', path: '/job-coach', label: 'Job-Coach', heading: /^Job Coach/ },
+  { remote: 'ai-assistants', path: '/job-coach', label: 'Job-Coach', heading: /Job Coach$/ },
 ];
 
 /** A page of a remote that works whatever becomes of the others. */

@@ -1,9 +1,9 @@
-import { createTestApp } from '@silverjobs/testing';
+import { createTestApp, plainWordsBefore } from '@silverjobs/testing';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RootErrorPage } from './fallback-pages.tsx';
 
-test("ACC-07 the status-404 error screen reads its text in English and offers 'Back Home'", async () => {
+test("ACC-07 HERS-12 the status-404 error screen has its English text behind a German one and offers 'Back Home'", async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { Providers, reported } = createTestApp();
   const router = createMemoryRouter([
@@ -18,8 +18,9 @@ test("ACC-07 the status-404 error screen reads its text in English and offers 'B
   render(<RouterProvider router={router} />, { wrapper: Providers });
   const title = await screen.findByText('Something went wrong, please try again!');
   expect(title).toHaveAttribute('lang', 'en');
+  expect(plainWordsBefore(title.textContent)).toBe('Da ist etwas schiefgegangen.');
   expect(screen.getByText('Fehlernummer 404')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Back Home' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Back Home/ })).toBeVisible();
   expect(reported).toEqual([expect.objectContaining({ message: 'the host fails' })]);
   logged.mockRestore();
 });

@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorScreen,
   FullScreenSpinner,
+  GivenText,
   Heading,
   LinkButton,
   Page,
@@ -65,16 +66,20 @@ export function RootErrorPage() {
   return (
     <main>
       <ErrorScreen
-        title="Something went wrong, please try again!"
-        titleLang="en"
+        title={
+          <GivenText
+            plain="Da ist etwas schiefgegangen."
+            given="Something went wrong, please try again!"
+          />
+        }
         code="404"
         action={
-          <Button variant="primary" lang="en" onClick={() => window.location.assign(paths.start)}>
-            Back Home
+          <Button variant="primary" onClick={() => window.location.assign(paths.start)}>
+            <GivenText plain="Zur Startseite" given="Back Home" />
           </Button>
         }
       >
-        Etwas ist schiefgegangen. Mit „Back Home“ kommen Sie zur Startseite.
+        Bitte gehen Sie zur Startseite und versuchen Sie es noch einmal.
       </ErrorScreen>
     </main>
   );

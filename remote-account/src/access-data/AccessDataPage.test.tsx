@@ -1,4 +1,10 @@
-import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import {
+  apiFailure,
+  buildCandidateUser,
+  type Handlers,
+  plainWordsBefore,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AccessDataPage } from './AccessDataPage.tsx';
 
@@ -29,8 +35,8 @@ const sent = (calls: ReturnType<typeof open>['calls']) =>
   );
 
 async function fill(page: ReturnType<typeof open>, email: string, again: string) {
-  await page.person.click(screen.getByRole('button', { name: 'Emailadresse ändern' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Emailadresse ändern' });
+  await page.person.click(screen.getByRole('button', { name: /Emailadresse ändern/ }));
+  const dialog = await screen.findByRole('dialog', { name: /Emailadresse ändern/ });
   await page.person.type(within(dialog).getByLabelText('Neue E-Mail-Adresse'), email);
   await page.person.type(within(dialog).getByLabelText('Neue E-Mail-Adresse wiederholen'), again);
   await page.person.click(within(dialog).getByRole('button', { name: 'Bestätigung anfordern' }));
@@ -47,6 +53,7 @@ test('ACCT-07 two different entries are not sent', async () => {
   const page = open();
   const dialog = await fill(page, 'neu@example.org', 'nue@example.org');
   expect(within(dialog).getByText('Emails do not match')).toHaveAttribute('lang', 'en');
+  expect(plainWordsBefore('Emails do not match')).not.toBe('');
   expect(sent(page.calls)).toEqual([]);
   expect(within(dialog).getByLabelText('Neue E-Mail-Adresse')).toHaveValue('neu@example.org');
 });

@@ -1,5 +1,5 @@
 import { useLazyComponent, useUser } from '@silverjobs/shell';
-import { Alert, Button, Card, DefinitionList, icon, Stack, Text } from '@silverjobs/ui';
+import { Alert, Button, Card, DefinitionList, GivenText, icon, Stack, Text } from '@silverjobs/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { NoticesCard } from '../notices/NoticesCard.tsx';
@@ -39,7 +39,7 @@ export function AccessDataPage() {
                 void dialog.load();
               }}
             >
-              Emailadresse ändern
+              <GivenText lang="de" plain="E-Mail-Adresse ändern" given="Emailadresse ändern" />
             </Button>
           </div>
         </Stack>

@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { requestEmailChangeMutation } from '@silverjobs/api/account';
 import { newEmailForm } from '@silverjobs/contract/forms/access';
 import { useShell, useUser } from '@silverjobs/shell';
-import { Field, Text, TextInput } from '@silverjobs/ui';
+import { Field, GivenText, Text, TextInput } from '@silverjobs/ui';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { DialogForm } from '@silverjobs/widgets/form-dialog';
 import { isGivenUp, useIdentity } from '../identity/useIdentity.tsx';
@@ -43,7 +43,7 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
     <>
       <DialogForm
         form={form}
-        title="Emailadresse ändern"
+        title={<GivenText lang="de" plain="E-Mail-Adresse ändern" given="Emailadresse ändern" />}
         submitLabel="Bestätigung anfordern"
         submittingLabel="Wird gesendet …"
         onCloseRequest={onClose}
@@ -85,15 +85,9 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
   );
 }
 
-/** A problem; an English one with what it means below. */
+/** A problem; an English one below what it means. */
 function InGerman({ text }: { text: string }) {
   const german = IN_GERMAN[text];
   if (!german) return text;
-  return (
-    <>
-      <span lang="en">{text}</span>
-      <br />
-      {german}
-    </>
-  );
+  return <GivenText plain={german} given={text} />;
 }

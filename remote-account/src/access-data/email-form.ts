@@ -10,7 +10,7 @@ export interface EmailEntries {
 /** Fixed texts that are English (account-22). */
 const ENGLISH = { different: 'Emails do not match', noUser: 'User ID is not available' };
 
-/** What they mean, in a second line (words-4). */
+/** What they mean, said before them (words-4). */
 export const IN_GERMAN: Readonly<Record<string, string>> = {
   [ENGLISH.different]:
     'Die beiden Adressen sind nicht gleich. Bitte schreiben Sie zweimal dieselbe.',

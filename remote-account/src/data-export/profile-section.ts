@@ -30,7 +30,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   software: 'Programme',
   work_type: 'Art der Arbeit',
   work_honorary: 'Ehrenamt',
-  work_load: 'Arbeitspensum',
+  work_load: 'Arbeitszeit',
   profile_name: 'Name des Profils',
   contact_name: 'Ansprechperson',
   contact_salutation: 'Anrede',

@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { alertConfigQuery } from '@silverjobs/api/alert-config';
 import { alertChoices } from '@silverjobs/contract/alert-choices';
 import { ALERT_OPTIONS } from '@silverjobs/contract/constants';
-import { Card, RadioGroup } from '@silverjobs/ui';
+import { Card, GivenText, RadioGroup } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useQuery } from '@tanstack/react-query';
 import type { SavingSearch } from './useUpdateSearch.ts';
@@ -23,15 +23,23 @@ export function AlertCard({ alertId, saving }: AlertCardProps) {
     names: { alert: 'Kandidatenvorschläge' },
     toBody: ({ alert }, version) => ({ alert_config_id: Number(alert), version }),
   });
-  const options = alertChoices(data ?? ALERT_OPTIONS, alertId);
+  const options = alertChoices(data ?? ALERT_OPTIONS, alertId).map(({ value, ...words }) => ({
+    value,
+    label: <GivenText lang="de" {...words} />,
+  }));
 
   return (
     <Card as="section" title="Einstellungen">
       <Form form={form} gap={4}>
         <RadioGroup
           id={form.idOf('alert')}
-          label="Kandidatenvorschläge"
-          hint="Wie oft sollen wir Ihnen passende Stellen per E-Mail schicken?"
+          label={
+            <GivenText
+              lang="de"
+              plain="Wie oft sollen wir Ihnen passende Stellen per E-Mail schicken?"
+              given="Kandidatenvorschläge"
+            />
+          }
           options={options}
           value={form.values.alert}
           onChange={(alert) => form.set({ alert })}

@@ -6,6 +6,7 @@ import {
   buildWhatOption,
   buildWhereOption,
   type Handlers,
+  plainWordsBefore,
   renderPage,
   staleVersion,
 } from '@silverjobs/testing';
@@ -162,7 +163,7 @@ test('TRUST-06 a place that another window changed too is asked about, in words'
 
 test('EDIT-02 another setting sends the setting only', async () => {
   const page = open();
-  await page.person.click(await screen.findByRole('radio', { name: /^1x Täglich/ }));
+  await page.person.click(await screen.findByRole('radio', { name: /1x Täglich/ }));
   await page.person.click(screen.getByRole('button', { name: 'Einstellung speichern' }));
   await waitFor(() => expect(patches(page)).toEqual([{ alert_config_id: 2 }]));
 });
@@ -179,7 +180,7 @@ test('EDIT-03 of an automatic search only the setting is editable', async () => 
   for (const text of ['50667', 'Komödienstraße 12', '25 km', '5']) {
     expect(screen.getByText(text)).toBeVisible();
   }
-  await page.person.click(screen.getByRole('radio', { name: /^Keine Email senden/ }));
+  await page.person.click(screen.getByRole('radio', { name: /Keine Email senden/ }));
   await page.person.click(screen.getByRole('button', { name: 'Einstellung speichern' }));
   await waitFor(() => expect(patches(page)).toEqual([{ alert_config_id: 3 }]));
 });
@@ -193,6 +194,7 @@ test('EDIT-03 the count of further activities is left out where there are none',
 test.each(['abc', '0', '-1'])('EDIT-04 the address /searches/%s asks for nothing', async (id) => {
   const { calls } = open(undefined, {}, id);
   expect(screen.getByText('No search data found')).toBeVisible();
+  expect(plainWordsBefore('No search data found')).not.toBe('');
   expect(calls).toEqual([]);
 });
 
@@ -212,7 +214,7 @@ describe('failing calls', () => {
     await page.person.click(screen.getByRole('button', { name: 'Titel speichern' }));
     const text = 'Die Stellenausschreibung konnte nicht aktualisiert werden: Die Datenbank ruht.';
     expect(await screen.findByText(text)).toBeVisible();
-    expect(notices(page)).toEqual([text]);
+    expect(notices(page)).toEqual(['Ihre Suche wurde nicht gespeichert']);
     expect(title).toHaveValue('Neu');
   });
 

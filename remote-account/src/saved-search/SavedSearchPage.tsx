@@ -2,7 +2,7 @@ import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { savedSearchQuery } from '@silverjobs/api/job-search';
 import type { JobSearchDetail } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
-import { Alert, LoadingText, SkeletonCard } from '@silverjobs/ui';
+import { Alert, GivenText, LoadingText, SkeletonCard } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { PositionCard } from './PositionCard.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
 import { parseSearchId } from './search-id.ts';
 import { TitleCard } from './TitleCard.tsx';
-import { SAVED, useUpdateSearch } from './useUpdateSearch.ts';
+import { NOT_SAVED, SAVED, useUpdateSearch } from './useUpdateSearch.ts';
 
 const BACK = { path: paths.searches, label: 'Zurück zu „Meine Suchen“' };
 
@@ -57,7 +57,7 @@ function SearchForm({ search }: { search: JobSearchDetail }) {
   return (
     <>
       {failure !== null && (
-        <Alert tone="error" announce={false}>
+        <Alert tone="error" title={NOT_SAVED} announce={false}>
           {failure}
         </Alert>
       )}
@@ -82,8 +82,9 @@ function SearchForm({ search }: { search: JobSearchDetail }) {
 
 function NoSearch() {
   return (
-    <Alert tone="warning" title={<span lang="en">No search data found</span>}>
-      Diese Suche gibt es nicht mehr.
-    </Alert>
+    <Alert
+      tone="warning"
+      title={<GivenText plain="Diese Suche gibt es nicht mehr." given="No search data found" />}
+    />
   );
 }

@@ -21,7 +21,7 @@ export function useUpdateSearch({ id, version }: JobSearchDetail) {
       setOutcome({ failure: null });
     },
     onFailed: (error: Error) => {
-      notify({ tone: 'error', title: failureText(error) });
+      notify({ tone: 'error', title: NOT_SAVED, message: failureText(error) });
       setOutcome({ failure: failureText(error) });
     },
   };
@@ -32,6 +32,8 @@ export function useUpdateSearch({ id, version }: JobSearchDetail) {
   };
 }
 
+/** What the fixed text of a failure means (words-4). */
+export const NOT_SAVED = 'Ihre Suche wurde nicht gespeichert';
 export const SAVED = 'Eingabe erfolgreich gespeichert';
 
 function failureText(error: unknown): string {

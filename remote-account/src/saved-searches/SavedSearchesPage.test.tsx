@@ -4,6 +4,7 @@ import {
   buildCandidateUser,
   buildJobSearch,
   type Handlers,
+  plainWordsBefore,
   renderPage,
 } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -36,7 +37,7 @@ function open(list: JobSearch[] = [auto, dropped, buildJobSearch()], handlers: H
 const items = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
 
-test('ACCT-08 each search has title, what, where and its alert; id 0 is hidden', async () => {
+test('ACCT-08 HERS-12 each search has title, what, where and its alert; id 0 is hidden', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Meine Suchen' })).toBeVisible();
   await screen.findByText('Empfang in Köln');
@@ -49,17 +50,19 @@ test('ACCT-08 each search has title, what, where and its alert; id 0 is hidden',
   expect(shown).toEqual([
     {
       title: 'Stellen, die zu Ihrem Profil passen',
-      facts: ['Büro', '50667 Köln, Umkreis 10 km', '1x Täglich'],
+      facts: ['Büro', '50667 Köln, Umkreis 10 km', 'Höchstens einmal am Tag 1x Täglich'],
     },
     {
       title: 'Empfang in Köln',
-      facts: ['Empfang', '50667 Köln, Umkreis 10 km', 'In Echtzeit (aktuelle Einstellung)'],
+      facts: [
+        'Empfang',
+        '50667 Köln, Umkreis 10 km',
+        'Sofort, wenn es eine passende Stelle gibt In Echtzeit (aktuelle Einstellung)',
+      ],
     },
   ]);
   expect(screen.getAllByText('Jobvorschläge')).toHaveLength(2);
-  expect(
-    screen.getByText('Wir schreiben Ihnen, sobald es eine passende Stelle gibt.'),
-  ).toBeVisible();
+  expect(plainWordsBefore('1x Täglich')).toBe('Höchstens einmal am Tag');
   expect(screen.queryByText('Verborgen')).toBeNull();
   expect(screen.getByRole('link', { name: 'Bearbeiten: Empfang in Köln' })).toHaveAttribute(
     'href',

@@ -5,6 +5,7 @@ import {
   Badge,
   Card,
   DefinitionList,
+  GivenText,
   Heading,
   IconTextButton,
   Inline,
@@ -48,8 +49,13 @@ export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: 
             { term: 'Wo', value: search_location_label ?? nothing.where },
             {
               term: 'Jobvorschläge',
-              value: alert_contig_label,
-              note: alertMeaning(search.alert_config_id),
+              value: (
+                <GivenText
+                  lang="de"
+                  plain={alertMeaning(search.alert_config_id) ?? alert_contig_label}
+                  given={alert_contig_label}
+                />
+              ),
             },
           ]}
         />

@@ -4,7 +4,7 @@ import type { Template } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH, TEMPLATE_TITLE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { templateForm } from '@silverjobs/contract/forms/template';
 import { useShell } from '@silverjobs/shell';
-import { Field, TextArea, TextInput } from '@silverjobs/ui';
+import { Field, GivenText, TextArea, TextInput } from '@silverjobs/ui';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { DialogForm } from '@silverjobs/widgets/form-dialog';
 import { useQueryClient } from '@tanstack/react-query';
@@ -72,13 +72,19 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     >
       <Field
         {...field('name')}
+        error={plainProblem(field('name').error, 'Bitte geben Sie einen Titel ein.')}
         label="Titel"
         hint={`Höchstens ${TEMPLATE_TITLE_MAX_LENGTH} Zeichen, nur für Sie sichtbar`}
         required
       >
         <TextInput {...form.text('name')} maxLength={TEMPLATE_TITLE_MAX_LENGTH} />
       </Field>
-      <Field {...field('message')} label="Nachricht" required>
+      <Field
+        {...field('message')}
+        error={plainProblem(field('message').error, 'Bitte schreiben Sie eine Nachricht.')}
+        label="Nachricht"
+        required
+      >
         <TextArea {...form.text('message')} rows={8} limit={MESSAGE_MAX_LENGTH} />
       </Field>
       <FormFailure
@@ -89,3 +95,11 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     </DialogForm>
   );
 }
+
+/** What the two fixed problems mean, before them (words-4); others stand as they are. */
+function plainProblem(error: string | undefined, plain: string) {
+  if (error === undefined || !FIXED_PROBLEMS.has(error)) return error;
+  return <GivenText lang="de" plain={plain} given={error} />;
+}
+
+const FIXED_PROBLEMS: ReadonlySet<string> = new Set(['Ihr Titel', 'Kandidatenansprache']);

@@ -1,5 +1,5 @@
 import { useShell } from '@silverjobs/shell';
-import { Button, icon } from '@silverjobs/ui';
+import { Button, GivenText, icon } from '@silverjobs/ui';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AssistantChat } from '../chat/AssistantChat.tsx';
@@ -49,7 +49,7 @@ export function AiJobsPage(): ReactNode {
             icon={<ListChecks {...icon('sm')} />}
             onClick={() => chat.dispatch({ type: 'jobs-list', open: true })}
           >
-            <span lang="en">View Matched Jobs</span>
+            <GivenText plain="Passende Stellen ansehen" given="View Matched Jobs" />
           </Button>
         )
       }

@@ -1,6 +1,6 @@
 import { apiErrorMessage } from '@silverjobs/api';
 import { paths } from '@silverjobs/contract/paths';
-import { Alert, Button, Inline, LinkButton, Spinner, Stack, Text } from '@silverjobs/ui';
+import { Alert, Button, GivenText, Inline, LinkButton, Spinner, Stack, Text } from '@silverjobs/ui';
 import type { ReactNode, RefObject } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Assistant } from './assistant.ts';
@@ -91,7 +91,7 @@ function LoadingProfile() {
     <Inline gap={3}>
       <Spinner label="Ihr Profil wird geladen." />
       <Text tone="quiet">
-        <span lang="en">Loading your profile...</span>
+        <GivenText plain="Einen Moment bitte." given="Loading your profile..." />
       </Text>
     </Inline>
   );
@@ -103,7 +103,10 @@ function LoginPrompt() {
   return (
     <Stack gap={4}>
       <Text bold>
-        <span lang="en">Please log in to start chatting with the assistant</span>
+        <GivenText
+          plain="Bitte melden Sie sich an, um mit dem Assistenten zu sprechen."
+          given="Please log in to start chatting with the assistant"
+        />
       </Text>
       <Text>Die Assistenten helfen Menschen, die eine Stelle suchen, mit ihrem eigenen Konto.</Text>
       <div>

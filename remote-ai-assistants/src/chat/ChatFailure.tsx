@@ -1,4 +1,4 @@
-import { Alert, Button, Inline, Text } from '@silverjobs/ui';
+import { Alert, Button, GivenText, Inline, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { SEND_FAILED } from './state/chat-error.ts';
 import type { Chat } from './state/useChat.ts';
@@ -11,11 +11,9 @@ export function ChatFailure({ chat }: { chat: Chat }): ReactNode {
     return (
       <Alert
         tone="error"
-        title={<span lang="en">{error.what.text}</span>}
+        title={<GivenText plain={error.what.help} given={error.what.text} />}
         action={<Button onClick={() => void chat.start()}>Erneut versuchen</Button>}
-      >
-        {error.what.help}
-      </Alert>
+      />
     );
   }
   if (error) {
@@ -24,15 +22,14 @@ export function ChatFailure({ chat }: { chat: Chat }): ReactNode {
     return (
       <Alert
         tone="error"
-        title={<span lang="en">{SEND_FAILED}</span>}
+        title={<GivenText plain={help} given={SEND_FAILED} />}
         action={expired ? anew : <SendOrChange chat={chat} />}
       >
         {text !== SEND_FAILED && (
-          <Text>
-            <span lang="en">{text}</span>
+          <Text size="sm" lang="en">
+            {text}
           </Text>
         )}
-        <Text>{help}</Text>
       </Alert>
     );
   }

@@ -1,4 +1,4 @@
-import { Button, icon } from '@silverjobs/ui';
+import { Button, GivenText, icon } from '@silverjobs/ui';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Assistant } from './assistant.ts';
@@ -22,7 +22,7 @@ export function ChatFoot({ assistant, chat, field, log }: ChatFootProps): ReactN
     <footer className="chat__foot chat__foot--end sj-no-print">
       <p>Dieses Gespräch ist abgeschlossen. Sie können es oben nachlesen.</p>
       <Button variant="primary" icon={<MessageCircle {...icon()} />} onClick={chat.reset}>
-        <span lang="en">Start New Conversation</span>
+        <GivenText plain="Neues Gespräch beginnen" given="Start New Conversation" />
       </Button>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { useLazyComponent } from '@silverjobs/shell';
-import { Button, cx, Heading, Inline, icon, Text } from '@silverjobs/ui';
+import { Button, cx, GivenText, Heading, Inline, icon, Text } from '@silverjobs/ui';
 import { Bot, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Assistant } from './assistant.ts';
@@ -23,7 +23,7 @@ export function ChatHead({ assistant, chat, actions }: ChatHeadProps): ReactNode
     <header className={cx('chat__head', chat.state.messages.length > 0 && 'chat__head--talking')}>
       <div className="chat__title">
         <Heading level={1} size="h2" tabIndex={-1} id="chat-title">
-          <span lang={title.lang}>{title.text}</span>
+          {title.plain ? <GivenText plain={title.plain} given={title.text} /> : title.text}
         </Heading>
         <Text tone="quiet" className="chat__purpose">
           {purpose}

@@ -1,10 +1,10 @@
 import type { AdapterType } from './adapters/chat-adapter.ts';
 
-/** How an assistant presents itself. Fixed texts are English, with lang="en" (assistants-1). */
+/** How an assistant presents itself. Fixed texts are English (assistants-1). */
 export interface Assistant {
   type: AdapterType;
-  /** Verbatim, the heading of the page. */
-  title: { text: string; lang: 'de' | 'en' };
+  /** The heading of the page, verbatim; an English one behind a plain one (words-4). */
+  title: { text: string; plain?: string };
   /** Who speaks. */
   name: string;
   /** What it is for, one German sentence. */
@@ -22,7 +22,7 @@ const DEFAULT_PLACEHOLDER = 'Type a message...';
 
 export const aiJobs: Assistant = {
   type: 'aiJobs',
-  title: { text: 'Ai Jobs', lang: 'en' },
+  title: { text: 'Ai Jobs', plain: 'Jobfinder' },
   name: 'Jobfinder',
   purpose: 'Sagen Sie, was Sie suchen. Der Jobfinder findet passende Stellen in der Stellenbörse.',
   placeholder: DEFAULT_PLACEHOLDER,
@@ -35,7 +35,7 @@ export const aiJobs: Assistant = {
 
 export const coverLetter: Assistant = {
   type: 'coverLetter',
-  title: { text: 'Cover Letter', lang: 'en' },
+  title: { text: 'Cover Letter', plain: 'Anschreiben' },
   name: 'Anschreiben-Hilfe',
   purpose: 'Nach wenigen Fragen bekommen Sie ein fertiges Anschreiben, das Sie anpassen können.',
   placeholder: DEFAULT_PLACEHOLDER,
@@ -48,7 +48,7 @@ export const coverLetter: Assistant = {
 
 export const interview: Assistant = {
   type: 'interview',
-  title: { text: 'Interviewvorbereitung', lang: 'de' },
+  title: { text: 'Interviewvorbereitung' },
   name: 'InterviewCoach',
   purpose: 'Üben Sie ein Vorstellungsgespräch. Zu jeder Antwort bekommen Sie eine Rückmeldung.',
   placeholder: 'Share your thoughts...',
@@ -57,7 +57,7 @@ export const interview: Assistant = {
 
 export const jobCoach: Assistant = {
   type: 'jobCoach',
-  title: { text: 'Job Coach', lang: 'en' },
+  title: { text: 'Job Coach', plain: 'Job-Coach' },
   name: 'Job-Coach',
   purpose: 'Finden Sie heraus, welche Arbeit jetzt zu Ihnen passt, und was es in Ihrer Nähe gibt.',
   placeholder: 'Tell me about your career goals...',

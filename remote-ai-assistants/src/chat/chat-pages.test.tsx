@@ -1,4 +1,4 @@
-import { apiFailure, buildClientUser, NoAnswer } from '@silverjobs/testing';
+import { apiFailure, buildClientUser, NoAnswer, plainWordsBefore } from '@silverjobs/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AiJobsPage } from '../ai-jobs/AiJobsPage.tsx';
 import { CoverLetterPage } from '../cover-letter/CoverLetterPage.tsx';
@@ -17,7 +17,7 @@ test.each([
   'AI-01 AI-03 AI-12 %s: title, placeholder, and the lasting notice',
   async (title, page, text) => {
     openAssistant(page);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: new RegExp(`${title}$`) })).toBeVisible();
     expect(screen.getByText(/Hier antwortet ein Computerprogramm/)).toBeVisible();
     await isReady();
     expect(field()).toHaveAttribute('placeholder', text);
@@ -102,6 +102,7 @@ test.each([
     'lang',
     'en',
   );
+  expect(plainWordsBefore('Please log in to start chatting with the assistant')).not.toBe('');
   expect(field()).toHaveAttribute('placeholder', 'Please log in to chat...');
   expect(send()).toHaveAttribute('aria-disabled', 'true');
   expect(calls).toEqual([]);
@@ -119,6 +120,7 @@ test('AI-03 while the profile loads, and when it does not', async () => {
   });
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(await screen.findByText('Loading your profile...')).toBeVisible();
+  expect(plainWordsBefore('Loading your profile...')).not.toBe('');
   await act(async () => fail());
   expect(await screen.findByText('Ihr Profil konnte nicht geladen werden')).toBeVisible();
   live['GET /candidate/{id}/agent'] = () => agent;

@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@silverjobs/ui';
+import { GivenText, Heading, Stack } from '@silverjobs/ui';
 import { SafeMarkdown } from '@silverjobs/widgets/safe-markdown';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ export function Recommendations({ texts }: { texts: readonly string[] }): ReactN
   return (
     <section className="chat-panel" aria-labelledby="job-recommendations">
       <Heading level={2} size="h3" id="job-recommendations">
-        <span lang="en">Job Recommendations</span>
+        <GivenText plain="Empfehlungen für Sie" given="Job Recommendations" />
       </Heading>
       <Stack as="ul" gap={4}>
         {texts.map((text) => (

@@ -10,6 +10,7 @@ import {
   Card,
   Fact,
   Facts,
+  GivenText,
   Heading,
   IconTextButton,
   Inline,
@@ -42,14 +43,18 @@ export function MatchedJobItem({ job, onDelete }: MatchedJobItemProps): ReactNod
           <Inline gap={2}>
             {job.matchScore !== null && (
               <Badge tone="success">
-                <span lang="en">{Math.round(job.matchScore)}% Match</span>
+                <GivenText
+                  inline
+                  plain={`Passt zu ${Math.round(job.matchScore)} %`}
+                  given={`${Math.round(job.matchScore)}% Match`}
+                />
               </Badge>
             )}
             {job.jobCategory && <Badge>{job.jobCategory}</Badge>}
           </Inline>
         </Stack>
         <IconTextButton icon={<Trash2 {...icon('sm')} />} onClick={onDelete}>
-          <span lang="en">Delete this job</span>
+          <GivenText plain="Aus der Liste löschen" given="Delete this job" />
           <VisuallyHidden> {job.title}</VisuallyHidden>
         </IconTextButton>
       </div>
@@ -100,7 +105,7 @@ function Requirements({ items }: { items: readonly string[] }): ReactNode {
       </ul>
       {more > 0 && (
         <Text tone="quiet">
-          <span lang="en">+{more} more...</span>
+          <GivenText inline plain={`und ${more} weitere`} given={`+${more} more...`} />
         </Text>
       )}
     </div>
@@ -120,12 +125,12 @@ function JobActions({ job }: { job: MatchedJobCard }): ReactNode {
   return (
     <Inline gap={3} stackOnPhone className="matched-job__actions">
       <Button icon={<PenLine {...icon()} />} onClick={writeLetter}>
-        <span lang="en">Create Cover Letter</span>
+        <GivenText plain="Anschreiben erstellen" given="Create Cover Letter" />
         <VisuallyHidden> {job.title}</VisuallyHidden>
       </Button>
       {link && (
         <LinkButton variant="primary" href={link} target="_blank" rel="noopener noreferrer">
-          <span lang="en">Apply Now</span>
+          <GivenText plain="Jetzt bewerben" given="Apply Now" />
           <ExternalLink {...icon('sm')} />
           <VisuallyHidden> {job.title} (öffnet in einem neuen Fenster)</VisuallyHidden>
         </LinkButton>

@@ -2,6 +2,7 @@ import { useShell } from '@silverjobs/shell';
 import {
   Button,
   EmptyState,
+  GivenText,
   Heading,
   Inline,
   icon,
@@ -52,12 +53,15 @@ export function MatchedJobsScreen({ jobs, onBack, onDelete }: MatchedJobsScreenP
       <Stack gap={6}>
         <div>
           <Button variant="secondary" icon={<ArrowLeft {...icon()} />} onClick={onBack}>
-            <span lang="en">Back to Chat</span>
+            <GivenText plain="Zurück zum Gespräch" given="Back to Chat" />
           </Button>
         </div>
         <Inline gap={4} justify="between" align="center">
           <Heading level={1} size="h2" tabIndex={-1} ref={heading}>
-            <span lang="en">Matched Jobs ({jobs.length})</span>
+            <GivenText
+              plain={`Passende Stellen (${jobs.length})`}
+              given={`Matched Jobs (${jobs.length})`}
+            />
           </Heading>
           {jobs.length > 0 && (
             <SegmentedControl label="Ansicht" value={view} segments={VIEWS} onChange={setView} />

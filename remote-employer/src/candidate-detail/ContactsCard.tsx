@@ -19,7 +19,7 @@ export function ContactsCard({ contacts }: Pick<CandidateDetail, 'contacts'>): R
               </RouterLink>
             </Link>
             <Text tone="quiet">
-              {contact.type === 'application' ? 'Bewerbung' : 'Ihre Direktansprache'} vom{' '}
+              {contact.type === 'application' ? 'Bewerbung' : 'Ihre Nachricht'} vom{' '}
               {formatDate(contact.created_at)}
             </Text>
           </li>

@@ -67,10 +67,10 @@ export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): Rea
     <Card as="section" title="Diese Person anschreiben">
       <Form form={form}>
         <Text reading>
-          Ihre Nachricht kommt als Direktansprache an. Die Person entscheidet selbst, ob sie
-          antwortet und ob sie Ihnen ihre Kontaktdaten sendet. Sie können am Tag bis zu{' '}
-          {OUTREACHES_PER_DAY} Personen neu anschreiben. In der ersten Zeit sind es weniger; mit den
-          Wochen und mit jeder Antwort werden es mehr.
+          Ihre Nachricht kommt direkt an. Die Person entscheidet selbst, ob sie antwortet und ob sie
+          Ihnen ihre Kontaktdaten sendet. Sie können am Tag bis zu {OUTREACHES_PER_DAY} Personen neu
+          anschreiben. In der ersten Zeit sind es weniger; mit den Wochen und mit jeder Antwort
+          werden es mehr.
         </Text>
         <Field {...form.field('jobId')} label="Zu welcher Anzeige?" required>
           <NativeSelect

@@ -5,8 +5,8 @@ import { contactsText, conversationsPath, parseDemandFilter, stateOf } from './j
 test.each([
   [0, 0, 'Noch keine Bewerbungen'],
   [1, 0, '1 Bewerbung'],
-  [0, 1, '1 Direktansprache'],
-  [3, 2, '3 Bewerbungen, 2 Direktansprachen'],
+  [0, 1, '1 Nachricht von Ihnen'],
+  [3, 2, '3 Bewerbungen, 2 Nachrichten von Ihnen'],
 ])('EMP-01 %s applications and %s outreaches read %p', (applications, outreaches, text) => {
   expect(contactsText(buildEmployerJob({ applications, outreaches }))).toBe(text);
 });

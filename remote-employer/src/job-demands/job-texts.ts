@@ -57,12 +57,12 @@ export function parseDemandFilter(value: string | null): JobFilter {
 
 const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** Who has written about a job, in words: '3 Bewerbungen, 1 Direktansprache'. */
+/** Who has written about a job, in words: '3 Bewerbungen, 1 Nachricht von Ihnen'. */
 export function contactsText({ applications, outreaches }: EmployerJob): string {
   if (applications + outreaches === 0) return 'Noch keine Bewerbungen';
   return [
     applications > 0 && plural(applications, 'Bewerbung', 'Bewerbungen'),
-    outreaches > 0 && plural(outreaches, 'Direktansprache', 'Direktansprachen'),
+    outreaches > 0 && plural(outreaches, 'Nachricht von Ihnen', 'Nachrichten von Ihnen'),
   ]
     .filter(Boolean)
     .join(', ');

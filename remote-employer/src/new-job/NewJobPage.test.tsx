@@ -60,7 +60,7 @@ async function fillIn(person: Person) {
   await person.paste('Wir suchen Sie.\nIhre Aufgaben:\n- Telefon <b>fett</b>');
   await person.selectOptions(await screen.findByLabelText('Stellentyp'), 'Teilzeit');
   await person.selectOptions(
-    screen.getByLabelText('Mindestens benötigtes Arbeitspensum'),
+    screen.getByLabelText(/Mindestens benötigtes Arbeitspensum/),
     'mindestens 10 Stunden pro Woche',
   );
   await person.type(screen.getByLabelText('Postleitzahl des Einsatzortes'), '50968');

@@ -1,4 +1,4 @@
-import { Card, Grid, Stack } from '@silverjobs/ui';
+import { Card, GivenText, Grid, Stack } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { PostalCodeField } from '../postal-code/PostalCodeField.tsx';
 import type { JobFieldsProps } from './job-fields-props.ts';
@@ -23,7 +23,13 @@ export function TermsCard(props: JobFieldsProps) {
           )}
           <OptionField
             id={idOf('workLoadId')}
-            label="Mindestens benötigtes Arbeitspensum"
+            label={
+              <GivenText
+                lang="de"
+                plain="Wie viele Stunden in der Woche mindestens?"
+                given="Mindestens benötigtes Arbeitspensum"
+              />
+            }
             required
             options={choices.workLoad}
             value={form.workLoadId}

@@ -5,6 +5,7 @@ import {
   buildOutreach,
   buildTemplate,
   NoAnswer,
+  plainWordsBefore,
 } from '@silverjobs/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { incomplete, openContactDialog } from './testing/open-contact-dialog.tsx';
@@ -114,6 +115,7 @@ describe('sending', () => {
       await person.type(message, 'Guten Tag');
       await person.click(sendButton());
       expect(await screen.findByText('Failed to save outreach')).toHaveAttribute('lang', 'en');
+      expect(plainWordsBefore('Failed to save outreach')).not.toBe('');
       expect(screen.getByRole('alert')).toHaveTextContent(text);
       expect(message).toHaveValue('Guten Tag');
       logged.mockRestore();
@@ -136,6 +138,7 @@ describe('sending', () => {
       },
     });
     expect(await screen.findByText('Error loading data')).toHaveAttribute('lang', 'en');
+    expect(plainWordsBefore('Error loading data')).not.toBe('');
     logged.mockRestore();
     broken = false;
     await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));

@@ -1,4 +1,10 @@
-import { buildCandidateUser, buildTemplate, type Handlers, NoAnswer } from '@silverjobs/testing';
+import {
+  buildCandidateUser,
+  buildTemplate,
+  type Handlers,
+  NoAnswer,
+  plainWordsBefore,
+} from '@silverjobs/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { incomplete, openContactDialog } from './testing/open-contact-dialog.tsx';
 
@@ -99,6 +105,7 @@ describe('save as template', () => {
     await person.type(message, 'Guten Tag');
     await person.click(save());
     expect(await screen.findByText('Failed to save template')).toHaveAttribute('lang', 'en');
+    expect(plainWordsBefore('Failed to save template')).not.toBe('');
     expect((title as HTMLInputElement).value).toMatch(/^Vorlage /);
     logged.mockRestore();
   });

@@ -1,5 +1,5 @@
 import { apiErrorBody, apiErrorMessage, apiErrorStatus } from '@silverjobs/api';
-import { Alert } from '@silverjobs/ui';
+import { Alert, GivenText } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SendingNoticesProps {
@@ -36,7 +36,14 @@ export function SendingNotices({ interrupted, error }: SendingNoticesProps): Rea
           <Alert
             tone="error"
             title={
-              isUnconfirmed ? 'Noch nicht gesendet' : <span lang="en">Failed to save outreach</span>
+              isUnconfirmed ? (
+                'Noch nicht gesendet'
+              ) : (
+                <GivenText
+                  plain="Ihre Nachricht wurde nicht gesendet."
+                  given="Failed to save outreach"
+                />
+              )
             }
           >
             {apiErrorMessage(error, apiErrorStatus(error) === null ? UNKNOWN : NOT_SENT)}

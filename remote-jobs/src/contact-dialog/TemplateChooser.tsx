@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { templatesQuery } from '@silverjobs/api/message-template';
 import type { Template } from '@silverjobs/contract';
-import { Alert, Button, Field, NativeSelect, SkeletonText } from '@silverjobs/ui';
+import { Alert, Button, Field, GivenText, NativeSelect, SkeletonText } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -20,14 +20,19 @@ export function TemplateChooser({ templateId, onChoose }: TemplateChooserProps):
     return (
       <Alert
         tone="error"
-        title={<span lang="en">Error loading data</span>}
+        title={
+          <GivenText
+            plain="Ihre Vorlagen konnten nicht geladen werden."
+            given="Error loading data"
+          />
+        }
         action={
           <Button loading={isFetching} onClick={() => void refetch()}>
             Erneut versuchen
           </Button>
         }
       >
-        Ihre Vorlagen konnten nicht geladen werden. Sie können trotzdem schreiben.
+        Sie können trotzdem schreiben.
       </Alert>
     );
   }

@@ -3,7 +3,7 @@ import { saveTemplateMutation } from '@silverjobs/api/message-template';
 import type { Template } from '@silverjobs/contract';
 import { TEMPLATE_TITLE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { templateTitleForm } from '@silverjobs/contract/forms/template';
-import { Button, Field, Stack, TextInput } from '@silverjobs/ui';
+import { Button, Field, GivenText, Stack, TextInput } from '@silverjobs/ui';
 import { Box } from '@silverjobs/ui/overlays';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -49,7 +49,12 @@ export function TemplateTitle(props: TemplateTitleProps): ReactNode {
         </Field>
         <FormFailure
           form={form}
-          title={<span lang="en">Failed to save template</span>}
+          title={
+            <GivenText
+              plain="Ihre Vorlage wurde nicht gespeichert."
+              given="Failed to save template"
+            />
+          }
           fallback="Bitte versuchen Sie es noch einmal."
         />
         <div>

@@ -2,7 +2,7 @@ import type { JobDemandLean } from '@silverjobs/contract';
 import { JOB_DETAILS_STORAGE_KEY } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
-import { IconTextButton, icon, VisuallyHidden } from '@silverjobs/ui';
+import { GivenText, IconTextButton, icon, VisuallyHidden } from '@silverjobs/ui';
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +20,7 @@ export function CoverLetterButton({ job }: { job: JobDemandLean }): ReactNode {
 
   return (
     <IconTextButton icon={<PenLine {...icon()} />} className="jobs-action" onClick={write}>
-      <span lang="en">Create Cover Letter</span>
+      <GivenText plain="Anschreiben erstellen" given="Create Cover Letter" />
       <VisuallyHidden> {job.title}</VisuallyHidden>
     </IconTextButton>
   );

@@ -108,7 +108,7 @@ test.each(['staging', 'local'] as const)(
   "CARD-04 on a %s host 'Create Cover Letter' keeps the job and leads to the page",
   async (environment) => {
     const { person, store, address } = renderPage(<JobCard job={full} />, { environment });
-    await person.click(screen.getByRole('button', { name: 'Create Cover Letter Fahrdienst' }));
+    await person.click(screen.getByRole('button', { name: /Create Cover Letter Fahrdienst/ }));
     expect(JSON.parse(store.getItem('jobDetails') ?? '')).toMatchObject({
       id: 12,
       title: 'Fahrdienst',

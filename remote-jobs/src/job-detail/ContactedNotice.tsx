@@ -1,5 +1,5 @@
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { Alert, Link } from '@silverjobs/ui';
+import { Alert, GivenText, Link } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -27,9 +27,15 @@ export function ContactedNotice({ conversationId, focus }: ContactedNoticeProps)
     <div ref={box} tabIndex={-1} className="job-contacted">
       <Alert
         tone="success"
-        title="Arbeitgeber kontaktiert - sie werden benachrichtigt sobald er reagiert"
+        title={
+          <GivenText
+            lang="de"
+            plain="Ihre Nachricht ist beim Arbeitgeber. Wir melden uns, sobald er antwortet."
+            given="Arbeitgeber kontaktiert - sie werden benachrichtigt sobald er reagiert"
+          />
+        }
       >
-        Sie haben diesem Arbeitgeber geschrieben. Seine Antwort finden Sie unter „Nachrichten“.{' '}
+        Seine Antwort finden Sie unter „Nachrichten“.{' '}
         <Link asChild>
           <RouterLink to={pathTo(paths.applicationReceipt, { id: conversationId })}>
             Bestätigung ansehen

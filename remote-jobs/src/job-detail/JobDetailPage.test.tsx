@@ -7,6 +7,7 @@ import {
   buildJobDemand,
   type Handlers,
   NoAnswer,
+  plainWordsBefore,
   renderPage,
 } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
@@ -53,9 +54,9 @@ test('JOB-02 the job shows with title, key facts, description and place', async 
   expect(calls).toMatchObject([{ key: 'GET /job_demand/{id}', params: { id: 12 } }]);
   expect(terms(section('Auf einen Blick'))).toEqual([
     'Stellentyp',
-    'Mindestens benötigtes Arbeitspensum',
+    'Arbeitszeit, mindestens Mindestens benötigtes Arbeitspensum',
     'Homeoffice',
-    'Suchort',
+    'Ort der Arbeit Suchort',
   ]);
   expect(
     within(section('Ort')).getByText('50968 Köln, Nordrhein-Westfalen, Umkreis 10 km'),
@@ -67,8 +68,8 @@ test('JOB-02 a private employer: workload and place only', async () => {
   open({ job: buildJobDemand({ _client: buildClientProfile({ isPrivate: true }) }) });
   await screen.findAllByRole('heading', { level: 2 });
   expect(terms(section('Auf einen Blick'))).toEqual([
-    'Mindestens benötigtes Arbeitspensum',
-    'Suchort',
+    'Arbeitszeit, mindestens Mindestens benötigtes Arbeitspensum',
+    'Ort der Arbeit Suchort',
   ]);
 });
 
@@ -161,6 +162,9 @@ test.each(['abc', '-5', '1e3', '99999999999'])(
   (id) => {
     const { calls } = open({ id });
     expect(screen.getByText('No job data found')).toHaveAttribute('lang', 'en');
+    expect(plainWordsBefore('No job data found')).toBe(
+      'Diese Stelle gibt es nicht oder nicht mehr.',
+    );
     expect(calls).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { jobQuery } from '@silverjobs/api/job-demand';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
-import { Alert, Heading, LinkButton, Page } from '@silverjobs/ui';
+import { Alert, GivenText, Heading, LinkButton, Page } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -93,7 +93,16 @@ function NoJob() {
   return (
     <>
       <JobTitle title="Stelle nicht gefunden" />
-      <Alert tone="warning" title={<span lang="en">No job data found</span>} action={<OtherJobs />}>
+      <Alert
+        tone="warning"
+        title={
+          <GivenText
+            plain="Diese Stelle gibt es nicht oder nicht mehr."
+            given="No job data found"
+          />
+        }
+        action={<OtherJobs />}
+      >
         Bitte prüfen Sie die Adresse oder wählen Sie eine andere Stelle.
       </Alert>
     </>

@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { jobKeys, jobListQuery } from '@silverjobs/api/job-demand';
 import { uniqueJobPages } from '@silverjobs/api/job-pages';
 import type { JobDemandLean } from '@silverjobs/contract';
-import { SkeletonList, Text } from '@silverjobs/ui';
+import { GivenText, SkeletonList, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -79,9 +79,9 @@ function Loading() {
   return (
     <>
       <Text tone="quiet" className="jobs-list__bar">
-        Lade Kandidaten...
+        <GivenText lang="de" plain="Die Stellen werden geladen." given="Lade Kandidaten..." />
       </Text>
-      <SkeletonList rows={4} label="Lade Kandidaten..." />
+      <SkeletonList rows={4} label="Die Stellen werden geladen." />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   Card,
   Fact,
   Facts,
+  GivenText,
   Heading,
   icon,
   LinkButton,
@@ -38,7 +39,7 @@ export function PartnerJobCard({ job }: { job: PartnerJob }): ReactNode {
       {url && (
         <div>
           <LinkButton variant="primary" href={url} target="_blank" rel="noopener noreferrer">
-            <span lang="en">Apply Now</span>
+            <GivenText plain="Jetzt bewerben" given="Apply Now" />
             <ExternalLink {...icon('sm')} />
             <VisuallyHidden>
               {' '}

@@ -6,7 +6,7 @@ import { alertChoices } from '@silverjobs/contract/alert-choices';
 import { ALERT_OPTIONS } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
-import { Link, RadioGroup, Text } from '@silverjobs/ui';
+import { GivenText, Link, RadioGroup, Text } from '@silverjobs/ui';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { DialogForm } from '@silverjobs/widgets/form-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -63,16 +63,21 @@ export function SearchAlertDialog({
     >
       <RadioGroup
         label="Wie oft sollen wir Ihnen neue passende Stellen per E-Mail schicken?"
-        options={alertChoices(options, search.alert_config_id)}
+        options={alertChoices(options, search.alert_config_id).map(({ value, ...words }) => ({
+          value,
+          label: <GivenText lang="de" {...words} />,
+        }))}
         value={alert}
         onChange={(id) => form.set({ alert: id })}
       />
       <Text>
         Ihre gespeicherten Suchen finden Sie jederzeit unter{' '}
         <Link asChild>
-          <RouterLink to={paths.searches}>Mein Konto &gt; Jobsuchen</RouterLink>
+          <RouterLink to={paths.searches}>
+            <GivenText lang="de" inline plain="„Meine Suchen“" given="Mein Konto > Jobsuchen" />
+          </RouterLink>
         </Link>
-        . Die Seite heißt „Meine Suchen“.
+        .
       </Text>
       <FormFailure form={form}>
         Da ist etwas schiefgelaufen:{' '}

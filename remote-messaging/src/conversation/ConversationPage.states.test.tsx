@@ -6,6 +6,7 @@ import {
   buildMessages,
   type Handlers,
   NoAnswer,
+  plainWordsBefore,
 } from '@silverjobs/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { field, openConversation, sendButton, texts } from './testing/open-conversation.tsx';
@@ -38,12 +39,14 @@ const unknown: [string, string, Handlers][] = [
 test.each(unknown)('MSG-08 %s gives the warning', async (_, route, handlers) => {
   openConversation({ route, handlers });
   expect(await screen.findByText('No data available')).toHaveAttribute('lang', 'en');
+  expect(plainWordsBefore('No data available')).not.toBe('');
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('MSG-08 a candidate without a profile gets the other warning', async () => {
   openConversation({ user: buildCandidateUser({ candidate_id: null }) });
   expect(await screen.findByText('No candidate data found')).toBeVisible();
+  expect(plainWordsBefore('No candidate data found')).not.toBe('');
 });
 
 test('MSG-08 a failure shows the message and a retry that works', async () => {
@@ -93,6 +96,7 @@ test('MSG-10 a message that fails stays, is retried with the same key and arrive
   await person.type(await field(), 'Gern');
   await person.click(sendButton());
   expect(await screen.findByText('Failed to save outreach')).toBeVisible();
+  expect(plainWordsBefore('Failed to save outreach')).not.toBe('');
   expect(await field()).toHaveValue('Gern');
   broken = false;
   await person.click(screen.getByRole('button', { name: 'Noch einmal senden' }));

@@ -1,5 +1,5 @@
 import { PageTitle } from '@silverjobs/shell';
-import { Alert, Heading } from '@silverjobs/ui';
+import { Alert, GivenText, Heading } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
 /**
@@ -15,10 +15,22 @@ export function NoConversation({ candidate = false }: { candidate?: boolean }): 
       </Heading>
       <Alert
         tone="warning"
-        title={<span lang="en">{candidate ? 'No candidate data found' : 'No data available'}</span>}
+        title={
+          candidate ? (
+            <GivenText
+              plain="Zu Ihrem Konto gibt es noch kein Profil."
+              given="No candidate data found"
+            />
+          ) : (
+            <GivenText
+              plain="Dieses Gespräch gibt es nicht oder nicht mehr."
+              given="No data available"
+            />
+          )
+        }
       >
         {candidate
-          ? 'Zu Ihrem Konto gibt es noch kein Profil. Bitte füllen Sie zuerst Ihr Profil aus.'
+          ? 'Bitte füllen Sie zuerst Ihr Profil aus.'
           : 'Bitte prüfen Sie die Adresse oder wählen Sie ein Gespräch aus der Liste.'}
       </Alert>
     </>

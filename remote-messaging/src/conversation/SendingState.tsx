@@ -1,5 +1,5 @@
 import { apiErrorMessage, apiErrorStatus } from '@silverjobs/api';
-import { Alert, Button } from '@silverjobs/ui';
+import { Alert, Button, GivenText } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
 interface SendingStateProps {
@@ -27,7 +27,9 @@ export function SendingState({ interrupted, error, onRetry }: SendingStateProps)
   return (
     <Alert
       tone="error"
-      title={<span lang="en">Failed to save outreach</span>}
+      title={
+        <GivenText plain="Ihre Nachricht wurde nicht gesendet." given="Failed to save outreach" />
+      }
       action={<Button onClick={() => onRetry()}>Noch einmal senden</Button>}
     >
       {apiErrorMessage(error, apiErrorStatus(error) === null ? UNKNOWN : NOT_SENT)}

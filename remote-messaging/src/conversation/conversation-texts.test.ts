@@ -30,8 +30,8 @@ test('MSG-05 a candidate reads employer, contact person and the facts of the job
     Arbeitgeber: 'Caritas-Altenzentrum St. Maternus',
     Ansprechpartner: 'Frau Petra Lindner',
     Stellentyp: 'Teilzeit',
-    'Mindestens benötigtes Arbeitspensum': '10 Stunden pro Woche',
-    Suchort: '50968 Köln und 10 km Umkreis',
+    'Arbeitszeit, mindestens': '10 Stunden pro Woche',
+    'Ort der Arbeit': '50968 Köln und 10 km Umkreis',
   });
 });
 

@@ -78,7 +78,7 @@ function facts(user: OperatorUserDetail) {
       value: user.conversation_ids.length > 0 ? user.conversation_ids.join(', ') : null,
     },
     {
-      term: 'Direktansprachen in 24 Stunden',
+      term: 'Nachrichten an Fremde in 24 Stunden',
       value:
         user.employer?.outreaches_per_day === undefined
           ? null

@@ -150,7 +150,7 @@ test('ACT-02 the catalogue of 24 is sent as texts; what is chosen stands on the 
     additional: { ...withActivities.additional, potential_job_3: 'true' },
   });
   const card = within(
-    (await screen.findByRole('heading', { name: 'Weitere vorstellbaren Tätigkeiten' }))
+    (await screen.findByRole('heading', { name: /Weitere vorstellbaren Tätigkeiten/ }))
       .parentElement ?? document.body,
   );
   expect((await card.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([

@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { potentialJobsQuery } from '@silverjobs/api/matching';
 import type { Candidate } from '@silverjobs/contract';
 import { useLazyComponent } from '@silverjobs/shell';
-import { Badge, Button, Card, icon, SkeletonText, Stack, Text } from '@silverjobs/ui';
+import { Badge, Button, Card, GivenText, icon, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
@@ -20,7 +20,16 @@ export function PotentialJobsCard({ candidate }: { candidate: Candidate }) {
   const [open, setOpen] = useState(false);
   const chosen = data && chosenPotentialJobs(data, candidate.additional);
   return (
-    <Card as="section" title="Weitere vorstellbaren Tätigkeiten">
+    <Card
+      as="section"
+      title={
+        <GivenText
+          lang="de"
+          plain="Was Sie sich auch vorstellen können"
+          given="Weitere vorstellbaren Tätigkeiten"
+        />
+      }
+    >
       <Stack gap={5}>
         {!data && !error && <SkeletonText lines={2} />}
         {error && !data && (

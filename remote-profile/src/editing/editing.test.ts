@@ -9,6 +9,11 @@ test('blank text is none', () => {
 /** What the API client throws, as far as it is looked at. */
 const failed = (response?: { status: number; data: unknown }) => ({ isAxiosError: true, response });
 const answered = (status: number, data: unknown) => failed({ status, data });
+/** The fixed texts stand below these (words-4). */
+const NO_ANSWER = [
+  'Ihre Angaben wurden nicht gespeichert',
+  'Es kam keine Antwort. Bitte prüfen Sie Ihre Internetverbindung.',
+] as const;
 const body = { code: 'validation.failed', message: 'Das geht nicht.' };
 
 test.each([
@@ -36,8 +41,8 @@ test.each([
     'Ihre Angaben wurden nicht gespeichert',
     'Bitte versuchen Sie es später noch einmal.',
   ],
-  ['no response', failed(), 'Unknown error', 'An unexpected error occurred.'],
-  ['something else', new Error('x'), 'Unknown error', 'An unexpected error occurred.'],
+  ['no response', failed(), ...NO_ANSWER],
+  ['something else', new Error('x'), ...NO_ANSWER],
 ])('PROF-06 a failure with %s', (_, error, title, message) => {
   expect(updateFailure(error)).toMatchObject({ tone: 'error', title, message });
 });

@@ -3,7 +3,7 @@ import type { Notice } from '@silverjobs/shell';
 
 /**
  * What the user is told when a change of the profile fails (profile-21): the field that the API names
- * and its message; without a response the fixed texts (profile-21).
+ * and its message; without a response the fixed texts, below ours (profile-21).
  */
 export function updateFailure(error: unknown): Omit<Notice, 'id'> {
   const body = apiErrorBody(error);
@@ -18,10 +18,9 @@ export function updateFailure(error: unknown): Omit<Notice, 'id'> {
   if (apiErrorStatus(error) !== null) return { tone: 'error', title: NOT_SAVED, message: LATER };
   return {
     tone: 'error',
-    title: 'Unknown error',
-    lang: 'en',
-    message: 'An unexpected error occurred.',
-    messageLang: 'en',
+    title: NOT_SAVED,
+    message: 'Es kam keine Antwort. Bitte prüfen Sie Ihre Internetverbindung.',
+    given: ['Unknown error', 'An unexpected error occurred.'],
   };
 }
 

@@ -19,7 +19,7 @@ export function contactFacts({ contact }: Candidate): ProfileFact[] {
 /** Wishes for the work, and languages. Homeoffice is 'Nein' for 2 only (profile-13). */
 export function traitFacts({ preferences, additional }: Candidate): ProfileFact[] {
   return [
-    fact('Arbeitspensum', preferences.work_load, 'Ihr gewünschtes Arbeitspensum'),
+    fact('Arbeitszeit', preferences.work_load, 'Ihre gewünschte Arbeitszeit'),
     fact('Auch ehrenamtlich', yesNo(preferences.work_honorary_id), 'Ihre Angabe zum Ehrenamt'),
     fact('Sprachen', languagesText(additional), 'Ihre Sprachen'),
     fact(

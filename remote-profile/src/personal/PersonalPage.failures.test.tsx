@@ -32,7 +32,7 @@ describe('failing calls', () => {
     expect(phone).toHaveFocus();
   });
 
-  test('PROF-06 no answer: the fixed texts, and the next try works', async () => {
+  test('PROF-06 HERS-12 no answer: the fixed texts below ours, and the next try works', async () => {
     let broken = true;
     const page = openPersonalPage(undefined, {
       'PUT /candidate/{id}': () => {
@@ -46,10 +46,8 @@ describe('failing calls', () => {
     expect(await dialog.findByText('Ihre Angaben wurden nicht gespeichert')).toBeVisible();
     expect(notices(page)).toMatchObject([
       {
-        title: 'Unknown error',
-        lang: 'en',
-        message: 'An unexpected error occurred.',
-        messageLang: 'en',
+        title: 'Ihre Angaben wurden nicht gespeichert',
+        given: ['Unknown error', 'An unexpected error occurred.'],
       },
     ]);
     broken = false;
@@ -80,13 +78,13 @@ describe('failing calls', () => {
     );
     const dialog = await editTraits(page);
     expect(await dialog.findByText('Die Auswahl konnte nicht geladen werden.')).toBeVisible();
-    expect(dialog.getByLabelText(/Arbeitspensum/)).toHaveDisplayValue('bis 15 Stunden');
+    expect(dialog.getByLabelText(/Arbeitszeit/)).toHaveDisplayValue('bis 15 Stunden');
     broken = false;
     await page.person.click(dialog.getByRole('button', { name: 'Auswahl neu laden' }));
     await waitFor(() =>
       expect(dialog.queryByText('Die Auswahl konnte nicht geladen werden.')).toBeNull(),
     );
-    expect(dialog.getByLabelText(/Arbeitspensum/)).toHaveDisplayValue('bis 15 Stunden');
+    expect(dialog.getByLabelText(/Arbeitszeit/)).toHaveDisplayValue('bis 15 Stunden');
   });
 
   test('PROF-05 user data that cannot be refreshed does not undo what is saved', async () => {

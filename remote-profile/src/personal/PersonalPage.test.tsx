@@ -74,7 +74,7 @@ test('PROF-02 wishes and languages are sent with their flags as texts', async ()
   const page = openPersonalPage();
   const dialog = await editTraits(page);
   await dialog.findByRole('option', { name: 'bis 10 Stunden' });
-  await page.person.selectOptions(dialog.getByLabelText(/Arbeitspensum/), 'bis 10 Stunden');
+  await page.person.selectOptions(dialog.getByLabelText(/Arbeitszeit/), 'bis 10 Stunden');
   const [honorary, homeoffice] = dialog.getAllByRole('radio', { name: 'Nein' });
   if (honorary) await page.person.click(honorary);
   if (homeoffice) await page.person.click(homeoffice);

@@ -48,7 +48,7 @@ export function TraitsDialog({ candidate, onClose }: EditorProps) {
         <>
           <OptionField
             id={idOf('work_load_candidate_id')}
-            label="Arbeitspensum"
+            label="Arbeitszeit"
             hint="Wie viel möchten Sie arbeiten?"
             options={workLoads}
             value={values.work_load_candidate_id}

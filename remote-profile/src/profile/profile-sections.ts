@@ -31,7 +31,7 @@ function personal(candidate: Candidate): ProfileSection {
   const facts = [
     fact('Name', name.filter(Boolean).join(' '), 'Ihren Namen'),
     ...pick(contact, 'Telefon'),
-    ...pick(traitFacts(candidate), 'Arbeitspensum'),
+    ...pick(traitFacts(candidate), 'Arbeitszeit'),
   ];
   return {
     key: 'personal',

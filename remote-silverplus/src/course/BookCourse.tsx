@@ -2,7 +2,7 @@ import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { bookCourseMutation } from '@silverjobs/api/course';
 import type { Course } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
-import { Alert, Button, icon, Text } from '@silverjobs/ui';
+import { Alert, Button, GivenText, icon, Text } from '@silverjobs/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -65,8 +65,10 @@ export function BookCourse({ course, waiting, focus, onBooked }: BookCourseProps
         </Button>
       </div>
       {booking.isError && (
-        <Alert tone="error" title={<span lang="en">{FAILED}</span>}>
-          Ihre Anmeldung wurde nicht gespeichert.{' '}
+        <Alert
+          tone="error"
+          title={<GivenText plain="Ihre Anmeldung wurde nicht gespeichert." given={FAILED} />}
+        >
           {apiErrorMessage(
             booking.error,
             'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',

@@ -6,6 +6,7 @@ import {
   buildPlannedCourse,
   buildUserCourse,
   NoAnswer,
+  plainWordsBefore,
   type RenderPageOptions,
   renderPage,
 } from '@silverjobs/testing';
@@ -168,6 +169,7 @@ test.each(['abc', '0', '-1', '99999999999'])(
   (key) => {
     const { calls } = open(undefined, [], { route: `/courses/${key}` });
     expect(screen.getByText('Course not found.')).toHaveAttribute('lang', 'en');
+    expect(plainWordsBefore('Course not found.')).not.toBe('');
     expect(screen.getByRole('link', { name: 'Alle Kurse ansehen' })).toHaveAttribute(
       'href',
       '/courses',
@@ -227,6 +229,7 @@ describe('failing calls', () => {
     await person.click(await book());
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Failed to save template')).toHaveAttribute('lang', 'en');
+    expect(plainWordsBefore('Failed to save template')).not.toBe('');
     expect(alert).toHaveTextContent(reason);
     expect(notices()).toEqual([]);
     broken = false;

@@ -2,7 +2,7 @@ import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { courseQuery } from '@silverjobs/api/course';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
-import { Alert, Heading, icon, Link, LinkButton, Page } from '@silverjobs/ui';
+import { Alert, GivenText, Heading, icon, Link, LinkButton, Page } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -72,15 +72,16 @@ function NoCourse() {
       <Title>Kurs nicht gefunden</Title>
       <Alert
         tone="warning"
-        title={<span lang="en">Course not found.</span>}
+        title={
+          <GivenText plain="Diesen Kurs gibt es nicht oder nicht mehr." given="Course not found." />
+        }
         action={
           <LinkButton asChild>
             <RouterLink to={paths.courses}>Alle Kurse ansehen</RouterLink>
           </LinkButton>
         }
       >
-        Diesen Kurs gibt es nicht oder nicht mehr. Bitte prüfen Sie die Adresse oder wählen Sie
-        einen anderen.
+        Bitte prüfen Sie die Adresse oder wählen Sie einen anderen.
       </Alert>
     </>
   );

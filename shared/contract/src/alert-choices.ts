@@ -1,23 +1,25 @@
 /** Stands behind the choice that is in force, and behind no other. */
 const IN_FORCE = ' (aktuelle Einstellung)';
 
-/** What the fixed words of the choices mean, by their id (words-4). */
+/** The fixed words of the choices in plain ones, by their id (words-4). */
 const MEANINGS: Readonly<Record<number, string>> = {
-  1: 'Wir schreiben Ihnen, sobald es eine passende Stelle gibt.',
-  2: 'Wir schreiben Ihnen höchstens einmal am Tag.',
-  3: 'Sie bekommen keine E-Mails zu dieser Suche.',
+  1: 'Sofort, wenn es eine passende Stelle gibt',
+  2: 'Höchstens einmal am Tag',
+  3: 'Keine E-Mails zu dieser Suche',
 };
 
-/** What a choice means, where it stands alone. */
+/** A choice in plain words. */
 export function alertMeaning(id: number): string | undefined {
   return MEANINGS[id];
 }
 
-/** A choice of how often a saved search writes, as a radio group shows it. */
+/** A choice of how often a saved search writes, for a radio group. */
 interface AlertChoice {
   value: string;
-  label: string;
-  hint?: string;
+  /** In plain words; those that are given where we know none. */
+  plain: string;
+  /** The fixed words. */
+  given: string;
 }
 
 /** The choices of how often a saved search writes, with the one in force marked (jobs-25). */
@@ -27,11 +29,10 @@ export function alertChoices(
 ): AlertChoice[] {
   return options.map(({ id, label }) => {
     const name = label.replace(IN_FORCE, '');
-    const hint = alertMeaning(id);
     return {
       value: String(id),
-      label: id === inForce ? `${name}${IN_FORCE}` : name,
-      ...(hint && { hint }),
+      plain: alertMeaning(id) ?? name,
+      given: id === inForce ? `${name}${IN_FORCE}` : name,
     };
   });
 }

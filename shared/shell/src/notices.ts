@@ -9,10 +9,8 @@ export interface Notice {
   tone: NoticeTone;
   title: string;
   message?: string;
-  /** Language of the title when it is not German (verbatim English texts). */
-  lang?: string;
-  /** Language of the message when it is not German. */
-  messageLang?: string;
+  /** English texts that are given word for word, below what says them in German (words-4). */
+  given?: readonly string[];
 }
 
 /** Notices on screen and the text that screen readers are told. */

@@ -20,7 +20,11 @@ import { ArrowLeft } from 'lucide-react';
 
 const facts = [
   { term: 'Stellentyp', value: 'Teilzeit' },
-  { term: 'Mindestens benötigtes Arbeitspensum', value: '10 Stunden pro Woche' },
+  {
+    term: 'Arbeitszeit, mindestens',
+    given: 'Mindestens benötigtes Arbeitspensum',
+    value: '10 Stunden pro Woche',
+  },
   { term: 'Homeoffice', value: 'Nicht möglich' },
   { term: 'Suchort', value: '50968 Köln und 10 km Umkreis' },
 ];

@@ -61,6 +61,7 @@ export { type StyleScope, useStyleScope } from './provider/style-scope.ts';
 export { UiProvider } from './provider/UiProvider.tsx';
 export { Badge } from './text/Badge.tsx';
 export { CountBadge } from './text/CountBadge.tsx';
+export { GivenText } from './text/GivenText.tsx';
 export { Heading } from './text/Heading.tsx';
 export { icon } from './text/icon.ts';
 export { Link } from './text/Link.tsx';

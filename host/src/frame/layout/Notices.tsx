@@ -16,13 +16,12 @@ export function Notices() {
   if (!mounted) return null;
   return createPortal(
     <ToastRegion
-      notices={notices.map(({ id, tone, title, message, lang, messageLang }) => ({
+      notices={notices.map(({ id, tone, title, message, given }) => ({
         id: String(id),
         tone,
         title,
         message,
-        lang,
-        messageLang,
+        given,
         duration: tone === 'success' || tone === 'info' ? SUCCESS_NOTICE_MS : undefined,
       }))}
       onDismiss={(id) => dismissNotice(store, Number(id))}

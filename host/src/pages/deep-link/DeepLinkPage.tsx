@@ -16,9 +16,6 @@ import { OtherAccount } from '../login/OtherAccount.tsx';
 import { type DeepLink, takeDeepLink } from './deep-link.ts';
 import { followDeepLink, pathOfLink } from './follow-deep-link.ts';
 
-/** Below the fixed English title (words-4). */
-const NOT_OPENED = 'Der Link konnte nicht geöffnet werden. Bitte melden Sie sich an.';
-
 /** /redirects/{type} and every address with a link's parameters (access-33 to access-36, access-50). */
 export function DeepLinkPage() {
   // The next link may come while this page still stands, and then leads in its place (access-37).
@@ -68,8 +65,11 @@ function FollowedLink() {
       const message = apiErrorMessage(error, '');
       notify({
         tone: 'error',
-        title: message || 'An unknown error occurred',
-        ...(!message && { lang: 'en', message: NOT_OPENED }),
+        title: message || 'Der Link konnte nicht geöffnet werden',
+        ...(!message && {
+          message: 'Bitte melden Sie sich an.',
+          given: ['An unknown error occurred'],
+        }),
       });
       // Who is signed in could follow it again and again.
       const { signedIn } = await session.settled();

@@ -24,6 +24,6 @@ export const jobForm = (isPrivate: boolean) =>
     title: jobRules.title,
     description: jobRules.description,
     ...(!isPrivate && { jobTypeId: chosen('Bitte wählen Sie den Stellentyp.') }),
-    workLoadId: chosen('Bitte wählen Sie das Arbeitspensum.'),
+    workLoadId: chosen('Bitte wählen Sie die Arbeitszeit.'),
     postalCode: jobRules.postal_code,
   });

@@ -14,19 +14,17 @@ export interface ErrorScreenProps {
   readonly code?: string | undefined;
   /** Inside the layout instead of alone in the window. */
   readonly inside?: boolean | undefined;
-  /** Language of the title when it is not German (verbatim English texts). */
-  readonly titleLang?: string | undefined;
 }
 
 /** A whole page that says what failed and offers the next step. */
 export function ErrorScreen(props: ErrorScreenProps): ReactNode {
-  const { title, children, action, code, inside, titleLang } = props;
+  const { title, children, action, code, inside } = props;
   return (
     <div className={cx('sj-full-screen', inside && 'sj-full-screen--inside')}>
       <span className="sj-empty__icon sj-empty__icon--error">
         <CircleAlert {...icon('xl')} />
       </span>
-      <Heading level={1} size="h2" tabIndex={-1} lang={titleLang}>
+      <Heading level={1} size="h2" tabIndex={-1}>
         {title}
       </Heading>
       {children && <div className="sj-empty__text">{children}</div>}

@@ -10,10 +10,8 @@ export interface ToastNotice {
   readonly tone: Tone;
   readonly title?: string | undefined;
   readonly message?: string | undefined;
-  /** Language of the title when it is not German. */
-  readonly lang?: string | undefined;
-  /** Language of the message when it is not German. */
-  readonly messageLang?: string | undefined;
+  /** English texts that are given word for word, below the German ones. */
+  readonly given?: readonly string[] | undefined;
   /** ms after which it goes by itself; undefined: only when closed. Errors always stay. */
   readonly duration?: number | undefined;
   /** Undo and the like. */
@@ -29,7 +27,7 @@ interface ToastProps {
 
 /** One notice. */
 export function Toast({ notice, held, onDismiss }: ToastProps): ReactNode {
-  const { id, tone, title, message, duration, action, lang, messageLang } = notice;
+  const { id, tone, title, message, duration, action, given } = notice;
   const stays = held || duration === undefined || tone === 'error';
 
   useEffect(() => {
@@ -44,12 +42,13 @@ export function Toast({ notice, held, onDismiss }: ToastProps): ReactNode {
       <Sign {...icon('md')} />
       <div className="sj-toast__body">
         <VisuallyHidden>{toneWords[tone]}: </VisuallyHidden>
-        {title && (
-          <p className="sj-alert__title" lang={lang}>
-            {title}
+        {title && <p className="sj-alert__title">{title}</p>}
+        {message && <p>{message}</p>}
+        {given?.map((text) => (
+          <p key={text} className="sj-given__text" lang="en">
+            {text}
           </p>
-        )}
-        {message && <p lang={messageLang}>{message}</p>}
+        ))}
         {action && <div className="sj-alert__action">{action}</div>}
       </div>
       <IconTextButton icon={<X {...icon('md')} />} onClick={() => onDismiss(id)}>

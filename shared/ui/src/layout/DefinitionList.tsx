@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
+import { GivenText } from '../text/GivenText.tsx';
 
 export interface Definition {
   readonly term: string;
+  /** A given name of it that is clumsy, behind the plain one (words-4). */
+  readonly given?: string | undefined;
   readonly value: ReactNode;
   /** A quiet line below the value that says more. */
   readonly note?: string | undefined;
@@ -19,9 +22,9 @@ export function DefinitionList({ items, columns = 1 }: DefinitionListProps): Rea
   const shown = items.filter(({ value }) => !isEmpty(value));
   return (
     <dl className={cx('sj-definitions', columns === 2 && 'sj-definitions--2')}>
-      {shown.map(({ term, value, note }) => (
+      {shown.map(({ term, given, value, note }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>{given ? <GivenText lang="de" plain={term} given={given} /> : term}</dt>
           <dd>{value}</dd>
           {note && <dd className="sj-definitions__note">{note}</dd>}
         </div>

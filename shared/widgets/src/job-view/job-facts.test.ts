@@ -5,19 +5,23 @@ import { contactPerson, keyFacts, leadLine, mapPlace, placeLines } from './job-f
 test('JOB-02 key facts of a company: job type, workload, homeoffice and place', () => {
   expect(keyFacts(buildJobDemand())).toEqual([
     { term: 'Stellentyp', value: 'Teilzeit' },
-    { term: 'Mindestens benötigtes Arbeitspensum', value: '10 Stunden pro Woche' },
+    {
+      term: 'Arbeitszeit, mindestens',
+      given: 'Mindestens benötigtes Arbeitspensum',
+      value: '10 Stunden pro Woche',
+    },
     { term: 'Homeoffice', value: 'Nicht möglich' },
     {
-      term: 'Suchort',
+      term: 'Ort der Arbeit',
+      given: 'Suchort',
       value: '50968 Köln und 10 km Umkreis',
-      note: 'Das ist der Ort der Arbeit.',
     },
   ]);
 });
 
 test('JOB-02 key facts of a private employer: workload and place only', () => {
   const job = buildJobDemand({ _client: buildClientProfile({ isPrivate: true }) });
-  expect(keyFacts(job).map(({ term }) => term)).toEqual([
+  expect(keyFacts(job).map(({ given }) => given)).toEqual([
     'Mindestens benötigtes Arbeitspensum',
     'Suchort',
   ]);

@@ -1,6 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import { useConsent } from '@silverjobs/shell';
-import { Alert, Button, Inline, Link, Spinner, Text } from '@silverjobs/ui';
+import { Alert, Button, GivenText, Inline, Link, Spinner, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -46,10 +46,15 @@ export function GoogleChoice(props: GoogleChoiceProps): ReactNode {
       return (
         <Alert
           tone="error"
-          title={<span lang="en">Error loading maps</span>}
+          title={
+            <GivenText
+              plain="Die Karte von Google ist nicht erreichbar."
+              given="Error loading maps"
+            />
+          }
           action={<Button onClick={onRetry}>Erneut versuchen</Button>}
         >
-          Die Karte von Google ist nicht erreichbar. Unsere eigene Karte zeigt den Ort weiterhin.
+          Unsere eigene Karte zeigt den Ort weiterhin.
         </Alert>
       );
     case 'loaded':

@@ -1,4 +1,4 @@
-import { renderPage } from '@silverjobs/testing';
+import { plainWordsBefore, renderPage } from '@silverjobs/testing';
 import { act, screen } from '@testing-library/react';
 import { LocationMap } from './LocationMap.tsx';
 
@@ -60,6 +60,7 @@ test("JOB-05 when Google refuses: 'Error loading maps', and our own map stays", 
   await screen.findByRole('img');
   await act(async () => page.gm_authFailure?.());
   expect(await screen.findByText('Error loading maps')).toHaveAttribute('lang', 'en');
+  expect(plainWordsBefore('Error loading maps')).not.toBe('');
   expect(screen.getByRole('img', { name: /^Karte: 34225 Baunatal/ })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(screen.queryByText('Error loading maps')).toBeNull();

@@ -1,6 +1,6 @@
 import './location-map.css';
 import { useConsent, useLazyComponent, useShell } from '@silverjobs/shell';
-import { Alert, Button } from '@silverjobs/ui';
+import { Alert, Button, GivenText } from '@silverjobs/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BuiltInMapBox } from './BuiltInMapBox.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
@@ -102,10 +102,15 @@ function AddressFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Alert
       tone="error"
-      title={<span lang="en">Geocoding failed. Please check the address and try again.</span>}
+      title={
+        <GivenText
+          plain="Google hat diese Anschrift nicht gefunden."
+          given="Geocoding failed. Please check the address and try again."
+        />
+      }
       action={<Button onClick={onRetry}>Erneut versuchen</Button>}
     >
-      Google hat diese Anschrift nicht gefunden. Die Karte zeigt die Mitte des Ortes.
+      Die Karte zeigt die Mitte des Ortes.
     </Alert>
   );
 }

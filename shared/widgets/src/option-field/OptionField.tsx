@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 export interface OptionFieldProps {
-  label: string;
+  label: ReactNode;
   id: string;
   options: Pick<UseQueryResult<LookupOption[]>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
   value: string;

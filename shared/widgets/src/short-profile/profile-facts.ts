@@ -21,7 +21,7 @@ export function profileFacts(detail: CandidateDetail): Definition[] {
     { term: 'Fortbildungen', value: detail.trainings },
     { term: 'Programme', value: detail.software },
     { term: 'Sprachen', value: join(...detail.languages) },
-    { term: 'Arbeitspensum', value: detail.work_load },
+    { term: 'Arbeitszeit', value: detail.work_load },
     { term: 'Ehrenamt', value: detail.honorary ? 'Auch ehrenamtlich' : null },
     { term: 'Homeoffice', value: detail.fully_remote ? 'Auch reines Homeoffice' : null },
     { term: 'Region', value: regionText(detail) },
