@@ -1,10 +1,14 @@
 import type { Config } from '../config/config.ts';
 import type { AssistantEngine } from './engine.ts';
+import { guidedInterpreter } from './guided/guided-interpreter.ts';
+import { createCircuitBreaker } from './model/circuit-breaker.ts';
+import { createModelInterpreter } from './model/interpret/model-interpreter.ts';
 import { createModelEngine } from './model/model-engine.ts';
-import { rulesEngine } from './rules/rules-engine.ts';
+import { createExecutor, rulesEngine } from './rules/rules-engine.ts';
 
 /**
- * A language model where one is configured, otherwise our own rules (assistants-20).
+ * A language model where one is configured, which interprets messages and words answers; otherwise
+ * the guided interpreter and our own words (assistants-20, assistants-78).
  * @param report told why the rules stood in for the model
  */
 export function chooseEngine(
@@ -13,5 +17,8 @@ export function chooseEngine(
 ): AssistantEngine {
   const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey, OPENAI_MODEL: model } = config;
   if (!baseUrl || !model) return rulesEngine;
-  return createModelEngine(rulesEngine, { baseUrl, apiKey, model, ...(report && { report }) });
+  const breaker = createCircuitBreaker(() => performance.now());
+  const settings = { baseUrl, apiKey, model, breaker, ...(report && { report }) };
+  const interpreter = createModelInterpreter(guidedInterpreter, settings);
+  return createModelEngine(createExecutor(interpreter), { ...settings, finder: rulesEngine });
 }

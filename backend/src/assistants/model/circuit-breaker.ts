@@ -24,3 +24,5 @@ export function createCircuitBreaker(clock: () => number) {
     },
   };
 }
+
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;

@@ -1,5 +1,5 @@
 import type { AssistantEngine, Conversation, Step, Turn } from '../engine.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { ModelFailure, RefusedAnswer } from './failure.ts';
 import { findAnswer } from './find-answer/find-answer.ts';
 import type { ModelSettings } from './stream-completion.ts';
@@ -14,6 +14,10 @@ export type EngineSettings = ModelSettings & {
   readonly answerMs?: number;
   /** Milliseconds that only grow. */
   readonly clock?: () => number;
+  /** Shared with the interpreter, so that both leave a model alone that is away. */
+  readonly breaker?: CircuitBreaker;
+  /** Searches for the model's tools, without asking it again; else the rules do. */
+  readonly finder?: AssistantEngine;
   /** Told why the rules stood in; without anything that was said. */
   readonly report?: (text: string) => void;
 };
@@ -45,7 +49,7 @@ export function createModelEngine(
   settings: EngineSettings,
 ): AssistantEngine {
   const { answerMs = ANSWER_MS, clock = () => performance.now(), report = () => {} } = settings;
-  const breaker = createCircuitBreaker(clock);
+  const { breaker = createCircuitBreaker(clock), finder = rules } = settings;
 
   async function worded(
     conversation: Conversation,
@@ -59,7 +63,7 @@ export function createModelEngine(
     const signal = AbortSignal.timeout(leftMs);
     const asked = { conversation, turns, message, draft };
     try {
-      const reply = await untilAborted(findAnswer(settings, rules, asked, signal), signal);
+      const reply = await untilAborted(findAnswer(settings, finder, asked, signal), signal);
       breaker.succeeded();
       return { reply, state };
     } catch (error) {

@@ -56,13 +56,17 @@ async function* asOneEvent(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 
 /**
  * One completion of a language model behind an OpenAI-compatible address, read as it is written.
- * @param more further fields of the request: messages, tools
+ * @param more further fields of the request: messages, tools, the form of the answer
  * @param signal ends it, and whatever was read is dropped
  * @throws ModelFailure when nothing usable comes in time
  */
 export async function streamCompletion(
   { baseUrl, apiKey, model, firstWordsMs = FIRST_WORDS_MS }: ModelSettings,
-  more: { readonly messages: readonly ModelMessage[]; readonly tools?: readonly object[] },
+  more: {
+    readonly messages: readonly ModelMessage[];
+    readonly tools?: readonly object[];
+    readonly response_format?: object;
+  },
   signal: AbortSignal,
 ): Promise<Completion> {
   const silence = new AbortController();

@@ -1,11 +1,18 @@
 import type { AssistantReply, Conversation } from '../engine.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { Open } from '../intent/interpreter.ts';
 
-/** One of the four assistants of the default engine; the state is what it remembers. */
+/** A message, and what it means. */
+export type Heard = { readonly words: string; readonly intent: Intent };
+
+/** One of the four assistants, which does what a message means; the state is what it remembers. */
 export type Assistant<S> = {
   /** What it remembers at the beginning; fields that a stored state lacks are taken from here. */
   readonly initial: S;
   readonly start: (conversation: Conversation) => Promise<Answer<S>>;
-  readonly answer: (conversation: Conversation, state: S, message: string) => Promise<Answer<S>>;
+  /** What an interpreter reads a message from. */
+  readonly open: (state: S) => Open;
+  readonly answer: (conversation: Conversation, state: S, heard: Heard) => Promise<Answer<S>>;
 };
 
 export type Answer<S> = { readonly reply: AssistantReply; readonly state: S };

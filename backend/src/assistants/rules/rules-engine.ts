@@ -1,9 +1,14 @@
 import type { AssistantEngine, AssistantName, Conversation, State, Step, Turn } from '../engine.ts';
+import { guidedInterpreter } from '../guided/guided-interpreter.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { Interpreter, Open } from '../intent/interpreter.ts';
 import { paragraphs } from '../understanding/phrases.ts';
-import type { Assistant } from './assistant.ts';
+import type { Assistant, Heard } from './assistant.ts';
 import { answerCommon } from './common/common.ts';
+import { NOT_WELL } from './common/distress-answers.ts';
 import { withHelpLine } from './common/help-line.ts';
 import { readMemory, withStep, writeMemory } from './common/memory.ts';
+import { sounds } from './common/sounds.ts';
 import { coverLetter } from './cover-letter/cover-letter.ts';
 import { interview } from './interview/interview.ts';
 import { jobCoach } from './job-coach/job-coach.ts';
@@ -12,15 +17,17 @@ import { jobFinder } from './job-finder/job-finder.ts';
 /** An assistant whose remembered state has lost its type on the way through the database. */
 type Stored = {
   readonly start: (conversation: Conversation) => Promise<Step>;
-  readonly answer: (conversation: Conversation, state: State, message: string) => Promise<Step>;
+  readonly open: (state: State) => Open;
+  readonly answer: (conversation: Conversation, state: State, heard: Heard) => Promise<Step>;
 };
 
-function stored<S extends State>({ initial, start, answer }: Assistant<S>): Stored {
+function stored<S extends State>({ initial, start, open, answer }: Assistant<S>): Stored {
+  // Sessions live for a day and only their own assistant writes them.
+  const whole = (state: State): S => ({ ...initial, ...(state as Partial<S>) });
   return {
     start,
-    // Sessions live for a day and only their own assistant writes them.
-    answer: (conversation, state, message) =>
-      answer(conversation, { ...initial, ...(state as Partial<S>) }, message),
+    open: (state) => open(whole(state)),
+    answer: (conversation, state, heard) => answer(conversation, whole(state), heard),
   };
 }
 
@@ -37,15 +44,34 @@ const FROM_THE_BEGINNING = 'Gut, wir fangen von vorn an.';
 const hasUnderstood = ({ reply, state }: Step, before: State) =>
   reply.matchedJobs !== undefined || JSON.stringify(state) !== JSON.stringify(before);
 
-async function answerMessage(
+/** What a message means: what is pressed and what may be heavy is never asked of a language model. */
+async function interpretMessage(
+  interpreter: Interpreter,
   conversation: Conversation,
   state: State,
   turns: readonly Turn[],
-  message: string,
+  words: string,
+): Promise<Intent> {
+  // A mark that is taken back says what is meant.
+  if (conversation.removedMark !== undefined) return { kind: 'not-understood' };
+  if (words === NOT_WELL) return { kind: 'distress', distress: ['despair'] };
+  const { db, candidateId, assistant } = conversation;
+  const { memory, own } = readMemory(state);
+  const open = ASSISTANTS[assistant].open(own);
+  const isPrivate = memory.calm > 0 || sounds(words, assistant);
+  return interpreter.interpret({ db, candidateId, assistant, words, open, turns, isPrivate });
+}
+
+async function execute(
+  conversation: Conversation,
+  state: State,
+  turns: readonly Turn[],
+  words: string,
+  intent: Intent,
 ): Promise<Step> {
   const assistant = ASSISTANTS[conversation.assistant];
   const { memory: known, own } = readMemory(state);
-  const common = answerCommon({ conversation, own, memory: known, turns, message });
+  const common = answerCommon({ conversation, own, memory: known, turns, message: words, intent });
   const { memory } = common;
   if (common.kind === 'answer') {
     return { reply: common.reply, state: writeMemory(common.own ?? own, memory) };
@@ -56,7 +82,7 @@ async function answerMessage(
     const text = paragraphs(FROM_THE_BEGINNING, reply.text);
     return { reply: { ...reply, text }, state: writeMemory(next, remembered) };
   }
-  const step = await assistant.answer(conversation, own, message);
+  const step = await assistant.answer(conversation, own, { words, intent });
   if (common.kind === 'none') return { ...step, state: writeMemory(step.state, remembered) };
   if (!common.isCalm && !hasUnderstood(step, own)) {
     const { choices, stage } = step.reply;
@@ -75,23 +101,22 @@ async function answerMessage(
   };
 }
 
-/** The answer, with the quiet line where somebody may not be well (assistants-74). */
-async function answer(
-  conversation: Conversation,
-  state: State,
-  turns: readonly Turn[],
-  message: string,
-): Promise<Step> {
-  const step = await answerMessage(conversation, state, turns, message);
-  const isSaid = conversation.removedMark === undefined;
-  return isSaid ? withHelpLine(conversation, step, state, message) : step;
+/**
+ * The one executor behind every interpreter: plain German rules over the profile and the pool, which
+ * do what a message means, the same for the same state (assistants-19, assistants-78).
+ */
+export function createExecutor(interpreter: Interpreter): AssistantEngine {
+  return {
+    start: (conversation) => ASSISTANTS[conversation.assistant].start(conversation),
+    answer: async (conversation, state, turns, message) => {
+      const intent = await interpretMessage(interpreter, conversation, state, turns, message);
+      const step = await execute(conversation, state, turns, message, intent);
+      const isSaid = conversation.removedMark === undefined;
+      // The quiet line where somebody may not be well (assistants-74).
+      return isSaid ? withHelpLine(conversation, step, state, message) : step;
+    },
+  };
 }
 
-/**
- * The default engine: German rules over the profile and the pool, without any outside service, the
- * same answer for the same state (assistants-19).
- */
-export const rulesEngine: AssistantEngine = {
-  start: (conversation) => ASSISTANTS[conversation.assistant].start(conversation),
-  answer,
-};
+/** The default engine, without any outside service. */
+export const rulesEngine: AssistantEngine = createExecutor(guidedInterpreter);

@@ -11,12 +11,13 @@ export type ShownJob = {
 /** What somebody wants to know of a job. */
 export type About = 'pay' | 'hours' | 'place' | 'employer' | 'needs' | 'tasks';
 
-/** What is said about one of the jobs that are shown (assistants-77). */
-export type ShownIntent =
-  | { readonly kind: 'choose' | 'hide' | 'apply'; readonly at: number }
-  | { readonly kind: 'ask'; readonly about: About; readonly at: number }
-  /** It is clear what is to be done, and not with which job. */
-  | { readonly kind: 'which' };
+/** What is said about one of the jobs that are shown; null where it is not clear which (assistants-77). */
+type Said = {
+  readonly kind: 'shown';
+  readonly action: 'choose' | 'ask' | 'hide' | 'apply';
+  readonly about: About | null;
+  readonly at: number | null;
+};
 
 const WORDS_MAX = 14;
 const ORDINALS = 'erste zweite dritte vierte funfte sechste siebte achte neunte zehnte'.split(' ');
@@ -70,23 +71,23 @@ export function readShownJob(
   message: string,
   jobs: readonly ShownJob[],
   chosen: number,
-): ShownIntent | null {
+): Said | null {
   if (jobs.length === 0 || countWords(message) > WORDS_MAX) return null;
   const text = simplify(message);
   const named = placeOf(text, jobs);
-  const isThere = named >= 0 && named < jobs.length;
-  const about = ABOUT.find(([, said]) => said.test(text))?.[0];
-  const kind = HIDE.test(text) ? 'hide' : APPLY.test(text) ? 'apply' : about ? 'ask' : null;
-  if (isThere) {
-    if (kind === 'ask' && about) return { kind, about, at: named };
-    return { kind: kind === 'ask' || kind === null ? 'choose' : kind, at: named };
-  }
+  const about = ABOUT.find(([, said]) => said.test(text))?.[0] ?? null;
+  const done = HIDE.test(text) ? 'hide' : APPLY.test(text) ? 'apply' : about ? 'ask' : null;
+  const said = (action: Said['action'], at: number | null): Said => ({
+    kind: 'shown',
+    action,
+    about: action === 'ask' ? about : null,
+    at,
+  });
+  if (named >= 0 && named < jobs.length) return said(done ?? 'choose', named);
   // 'Die zwölfte' of ten is none of them; a new wish ('Stelle als …') is no word about what is shown.
-  if (named >= 0) return { kind: 'which' };
-  if (kind === null || /\b(?:als|suche|lieber)\b/.test(text)) return null;
+  if (named >= 0) return said('choose', null);
+  if (done === null || /\b(?:als|suche|lieber)\b/.test(text)) return null;
   const only = jobs.length === 1 ? 0 : chosen;
-  if (only < 0) return kind === 'ask' ? null : { kind: 'which' };
-  return kind === 'ask' && about
-    ? { kind, about, at: only }
-    : { kind: kind as 'hide' | 'apply', at: only };
+  if (only >= 0) return said(done, only);
+  return done === 'ask' ? null : said(done, null);
 }

@@ -1,5 +1,3 @@
-import type { Utterance } from '../../understanding/common/read-utterance.ts';
-import { expressesWish } from '../../understanding/wish/expresses-wish.ts';
 import { calmReply } from './calm-reply.ts';
 import { cannedReply } from './canned-reply.ts';
 import { concernChoices, distressText } from './distress-answers.ts';
@@ -8,11 +6,11 @@ import { languageText } from './language-answers.ts';
 import { lawText } from './law-answers.ts';
 import { productText } from './product-answers.ts';
 import { replyToControl } from './reply-to-control.ts';
-import type { Common, Said } from './said.ts';
+import type { Common, CommonIntent, Said } from './said.ts';
 import { selfText } from './self-answers.ts';
 
 /** The answer to what is no matter of this assistant. */
-export function answerTo(said: Said, utterance: Utterance): Common {
+export function answerTo(said: Said, utterance: CommonIntent): Common {
   const { conversation, memory } = said;
   const { assistant, publicUrl } = conversation;
   switch (utterance.kind) {
@@ -30,7 +28,7 @@ export function answerTo(said: Said, utterance: Utterance): Common {
       return cannedReply(said, productText(utterance.topic, publicUrl));
     case 'feeling':
       // Whoever asks for work beside it gets both; to the coach a feeling is an answer, too.
-      if (assistant !== 'job-coach' && !expressesWish(said.message)) {
+      if (said.intent.kind === 'feeling') {
         return cannedReply(said, FEELING_TEXTS[utterance.feeling]);
       }
       return {

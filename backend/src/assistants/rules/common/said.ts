@@ -1,5 +1,14 @@
 import type { AssistantReply, Conversation, State, Turn } from '../../engine.ts';
+import type { Intent } from '../../intent/intent.ts';
 import type { Memory } from './memory.ts';
+
+/** What all four assistants answer alike. */
+export type CommonIntent = Exclude<
+  Intent,
+  {
+    kind: 'wish' | 'shown' | 'choice' | 'reply' | 'answer' | 'edit' | 'question' | 'not-understood';
+  }
+>;
 
 /** What is to be done about a message before the assistant's own answer. */
 export type Common =
@@ -27,4 +36,5 @@ export type Said = {
   readonly memory: Memory;
   readonly turns: readonly Turn[];
   readonly message: string;
+  readonly intent: Intent;
 };

@@ -10,7 +10,7 @@ const CAN_DO: Readonly<Record<AssistantName, string>> = {
   'cover-letter':
     'Ich schreibe mit Ihnen ein Anschreiben. Ich stelle ein paar kurze Fragen, daraus entsteht der Brief, und Sie sagen mir, was anders sein soll.',
   interview:
-    'Ich übe mit Ihnen das Vorstellungsgespräch. Ich stelle die Fragen, Sie antworten wie im echten Gespräch, und nach jeder Antwort sage ich, was gut war und was noch besser geht. „Tipp bitte“ hilft, „überspringen“ geht weiter, „Ende“ beendet die Übung.',
+    'Ich übe mit Ihnen das Vorstellungsgespräch. Ich stelle die Fragen, Sie antworten wie im echten Gespräch, und nach jeder Antwort haken Sie selbst ab, was dazugehört. „Tipp bitte“ hilft, „überspringen“ geht weiter, „Ende“ beendet die Übung.',
   'job-coach':
     'Ich helfe Ihnen herauszufinden, welche Arbeit jetzt zu Ihnen passt. Ich frage nach dem, was Ihnen wichtig ist und was Sie gern tun, und schlage dann Tätigkeiten vor, für die es Stellen gibt.',
 };

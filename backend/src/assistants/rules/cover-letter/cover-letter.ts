@@ -1,8 +1,10 @@
 import type { Conversation } from '../../engine.ts';
-import { describesExperience, matchesIntent } from '../../understanding/intents.ts';
-import { noAnswer } from '../../understanding/no-answer.ts';
+import { isReply } from '../../intent/intent.ts';
+import { NOTHING_OPEN } from '../../intent/interpreter.ts';
+import { describesExperience } from '../../understanding/intents.ts';
 import { enumerate, paragraphs, plain } from '../../understanding/phrases.ts';
-import type { Answer, Assistant } from '../assistant.ts';
+import type { Answer, Assistant, Heard } from '../assistant.ts';
+import { NOT_UNDERSTOOD } from '../not-understood.ts';
 import { loadProfile, type Profile } from '../profile.ts';
 import { readAdvertisement } from './advertisement.ts';
 import { changeLetter } from './change-letter/change-letter.ts';
@@ -46,13 +48,13 @@ export function startLetter(conversation: Conversation, profile: Profile): Answe
 }
 
 /** Takes an answer to the open question; null when it says nothing. */
-function take(state: LetterState, message: string): LetterState | null {
+function take(state: LetterState, { words: message, intent }: Heard): LetterState | null {
   const { answers, step } = state;
   if (step === 'job') {
     const job = readJob(message);
     return job && { ...state, job };
   }
-  if (matchesIntent(message, 'skip')) return state;
+  if (isReply(intent, 'skip')) return state;
   if (step === 'requirements') {
     const requirements = confirmedRequirements(message, state.job.requirements);
     return { ...state, answers: { ...answers, requirements } };
@@ -69,16 +71,18 @@ function take(state: LetterState, message: string): LetterState | null {
 }
 
 /** What is said to a message that is no answer; null where it may be one. */
-function reaction(state: LetterState, message: string): string | null {
-  if (matchesIntent(message, 'help')) return COVER_LETTER_HELP[state.step];
-  const isNumbers = state.step !== 'reason' && /^[\d\s,.und+/()-]+$/i.test(message);
-  const kind = isNumbers ? null : noAnswer(message);
-  if (kind === 'insult')
-    return 'Das lasse ich so stehen. Wenn Sie mögen, machen wir mit dem Brief weiter.';
-  if (kind === 'question') return COVER_LETTER_HELP[state.step];
-  if (kind === 'unsure') return `Das macht nichts. ${COVER_LETTER_HELP[state.step]}`;
-  if (kind === 'nonsense') return 'Das habe ich leider nicht verstanden.';
-  return null;
+function reaction({ step }: LetterState, { intent }: Heard): string | null {
+  switch (intent.kind === 'reply' ? intent.reply : intent.kind) {
+    case 'help':
+    case 'question':
+      return COVER_LETTER_HELP[step];
+    case 'dont-know':
+      return `Das macht nichts. ${COVER_LETTER_HELP[step]}`;
+    case 'not-understood':
+      return NOT_UNDERSTOOD;
+    default:
+      return null;
+  }
 }
 
 /** The answer to a message of somebody with this profile. */
@@ -86,19 +90,23 @@ export function answerLetter(
   conversation: Conversation,
   profile: Profile,
   stored: LetterState,
-  message: string,
+  heard: Heard,
 ): Answer<LetterState> {
   const state = completeState(stored);
-  if (state.step === 'done') return changeLetter(conversation, profile, state, message);
-  const isLong = isAdvertisement(message);
-  if (state.step === 'job' && !isLong && describesExperience(message)) {
+  const { words, intent } = heard;
+  if (state.step === 'done') {
+    const change = intent.kind === 'edit' ? intent.change : words;
+    return changeLetter(conversation, profile, state, change);
+  }
+  const isLong = isAdvertisement(words);
+  if (state.step === 'job' && !isLong && describesExperience(words)) {
     const later = 'Nach Ihrer Erfahrung frage ich gleich. Zuerst brauche ich die Stelle.';
     return ask(conversation, profile, state, later);
   }
-  const reacted = isLong && state.step === 'job' ? null : reaction(state, message);
+  const reacted = isLong && state.step === 'job' ? null : reaction(state, heard);
   if (reacted !== null) return ask(conversation, profile, state, reacted);
-  const taken = take(state, message);
-  if (!taken) return ask(conversation, profile, state, 'Das habe ich leider nicht verstanden.');
+  const taken = take(state, heard);
+  if (!taken) return ask(conversation, profile, state, NOT_UNDERSTOOD);
   const stillMissing = state.step === 'sender' ? missingSender(profile.candidate, taken) : [];
   if (stillMissing.length > 0 && taken !== state) {
     return ask(conversation, profile, taken, `Danke. ${enumerate(stillMissing)} fehlt noch.`);
@@ -116,8 +124,9 @@ export const coverLetter: Assistant<LetterState> = {
   initial: NO_LETTER,
   start: async (conversation) =>
     startLetter(conversation, await loadProfile(conversation.db, conversation.candidateId)),
-  answer: async (conversation, state, message) => {
+  open: ({ step }) => ({ ...NOTHING_OPEN, asked: step, hasLetter: step === 'done' }),
+  answer: async (conversation, state, heard) => {
     const profile = await loadProfile(conversation.db, conversation.candidateId);
-    return answerLetter(conversation, profile, state, message);
+    return answerLetter(conversation, profile, state, heard);
   },
 };

@@ -1,6 +1,7 @@
-import { matchesIntent } from '../../understanding/intents.ts';
+import { isReply } from '../../intent/intent.ts';
+import { NOTHING_OPEN } from '../../intent/interpreter.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
-import type { Answer, Assistant } from '../assistant.ts';
+import type { Answer, Assistant, Heard } from '../assistant.ts';
 import { loadProfile } from '../profile.ts';
 import { askStage } from './ask.ts';
 import { checksOf } from './checks.ts';
@@ -23,25 +24,26 @@ const OVER =
   'Ihre Auswertung steht oben. Wenn Sie weiter üben möchten, beginnen Sie ein neues Gespräch.';
 
 /** The answer to a message. */
-export function answerInterview(state: InterviewState, message: string): Answer<InterviewState> {
+function answerInterview(state: InterviewState, heard: Heard): Answer<InterviewState> {
   const { stage } = state;
+  const { words, intent } = heard;
   if (stage === 'complete') return { reply: { text: OVER, stage }, state };
-  if (matchesIntent(message, 'stop')) return end(state, 'Gut, wir hören hier auf.');
-  if (stage === 'role') return takeRole(state, message);
-  if (matchesIntent(message, 'skip')) {
+  if (isReply(intent, 'stop')) return end(state, 'Gut, wir hören hier auf.');
+  if (stage === 'role') return takeRole(state, heard);
+  if (isReply(intent, 'skip')) {
     const next = { ...state, stage: nextStage(stage), skipped: state.skipped + 1, helped: false };
     return next.stage === 'complete' ? end(next, '') : askStage(next, 'Gut, weiter.');
   }
   const last = state.answered.at(-1);
-  if (last && SAYS_AGAIN.test(message)) {
+  if (last && SAYS_AGAIN.test(words)) {
     const before = { ...state, stage: last.stage, answered: state.answered.slice(0, -1) };
     return askStage({ ...before, helped: false }, 'Gern, noch einmal:');
   }
-  const other = withoutJudging(state, message);
+  const other = withoutJudging(state, heard);
   if (other) return other;
   const next: InterviewState = {
     ...state,
-    answered: [...state.answered, { stage, text: message }],
+    answered: [...state.answered, { stage, text: words }],
     stage: nextStage(stage),
     helped: false,
   };
@@ -58,5 +60,6 @@ export const interview: Assistant<InterviewState> = {
       await loadProfile(conversation.db, conversation.candidateId),
       conversation.given.jobRole ?? '',
     ),
-  answer: async (_conversation, state, message) => answerInterview(state, message),
+  open: ({ stage }) => ({ ...NOTHING_OPEN, asked: stage }),
+  answer: async (_conversation, state, heard) => answerInterview(state, heard),
 };

@@ -1,8 +1,7 @@
 import { describesExperience } from '../../understanding/intents.ts';
-import { noAnswer } from '../../understanding/no-answer.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
 import { countWords } from '../../understanding/words.ts';
-import type { Answer } from '../assistant.ts';
+import type { Answer, Heard } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
 import { askStage } from './ask.ts';
 import { type InterviewState, NO_INTERVIEW } from './interview-state.ts';
@@ -32,12 +31,15 @@ export function startInterview(profile: Profile, jobRole: string): Answer<Interv
 }
 
 /** The job that is trained for, and the first question about it. */
-export function takeRole(state: InterviewState, message: string): Answer<InterviewState> {
+export function takeRole(
+  state: InterviewState,
+  { words: message, intent }: Heard,
+): Answer<InterviewState> {
   if (describesExperience(message))
     return askStage(state, 'Das können Sie gleich bei einer der Fragen erzählen.');
-  const isName = noAnswer(message) === null && countWords(message) <= ROLE_WORDS;
+  const isName = intent.kind === 'answer' && countWords(message) <= ROLE_WORDS;
   const role = isName ? readRole(message) : null;
-  if (!role) return askStage(state, 'Das habe ich leider nicht verstanden.');
+  if (!role) return askStage(state, 'Das habe ich nicht verstanden.');
   return askStage(
     withRole(state, role),
     paragraphs(`Gut, wir üben für **${plain(role)}**.`, INTRODUCTION),

@@ -1,10 +1,11 @@
 import type { Conversation } from '../../engine.ts';
+import { isReply } from '../../intent/intent.ts';
 import { findWorkload } from '../../understanding/find-hours.ts';
 import { allPositions, findPositions } from '../../understanding/find-positions.ts';
-import { matchesIntent } from '../../understanding/intents.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import { themesOf } from '../../understanding/themes.ts';
-import type { Answer } from '../assistant.ts';
+import type { Answer, Heard } from '../assistant.ts';
+import { NOT_UNDERSTOOD } from '../not-understood.ts';
 import type { Profile } from '../profile.ts';
 import { ADJUST, replyInStage, understood } from './coach-replies.ts';
 import type { CoachState } from './coach-state.ts';
@@ -18,22 +19,19 @@ export async function adjust(
   conversation: Conversation,
   profile: Profile,
   state: CoachState,
-  message: string,
+  { words: message, intent }: Heard,
 ): Promise<Answer<CoachState>> {
   const { wanted, refused } = readStatements(message);
   const place = await readPlace(conversation, profile, message, false);
   const workload = findWorkload(message);
-  const isRejected =
-    matchesIntent(message, 'more') ||
-    matchesIntent(message, 'no') ||
-    /\b(?:etwas|was) anderes\b/i.test(message);
+  const isRejected = isReply(intent, 'more', 'no') || /\b(?:etwas|was) anderes\b/i.test(message);
   const text = wanted.join('. ');
   const isWish =
     !isRejected &&
     (themesOf(text).length > 0 || (await findPositions(conversation.db, text)).length > 0);
   const isRefusal = refused.length > 0 && (await addsRefusal(conversation, state, message));
   if (!isWish && !isRefusal && !place && !workload && !isRejected) {
-    return replyInStage(paragraphs('Das habe ich leider nicht verstanden.', ADJUST), state);
+    return replyInStage(paragraphs(NOT_UNDERSTOOD, ADJUST), state);
   }
   const heard = isWish || isRefusal ? await withSaid(conversation, state, message) : state;
   const next: CoachState = {

@@ -1,6 +1,7 @@
 import type { Conversation } from '../../engine.ts';
-import { matchesIntent } from '../../understanding/intents.ts';
+import { isReply } from '../../intent/intent.ts';
 import { resolvePlace } from '../../understanding/place/find-place.ts';
+import type { Heard } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
 import type { CoachState } from './coach-state.ts';
 import { limitsOf } from './limits.ts';
@@ -8,18 +9,17 @@ import { addRefusals } from './refuse.ts';
 import { readStatements } from './statements.ts';
 
 /** Leaves the answer to the profile. */
-export const isOpen = (message: string) =>
-  matchesIntent(message, 'skip') ||
-  matchesIntent(message, 'dontKnow') ||
-  /^(?:weiß ich (?:noch )?nicht|wie in meinem profil|egal)\b/i.test(message.trim());
+export const isOpen = ({ words, intent }: Heard) =>
+  isReply(intent, 'skip', 'dont-know', 'any') ||
+  /^(?:weiß ich (?:noch )?nicht|wie in meinem profil|egal)\b/i.test(words.trim());
 
 /** No limit at all; 'nichts mit Garten' is one. */
 const NO_LIMITS =
   /^(?:nein|nö|nichts|keine|nichts davon)(?:,? (?:alles geht|danke|alles gut|alles in ordnung))?[.!]?$|^(?:nein, )?(?:es geht alles|alles geht)\b/i;
 
 /** Whatever there is may be recommended. */
-export const hasNoLimits = (message: string): boolean =>
-  (isOpen(message) || NO_LIMITS.test(message.trim())) && limitsOf(message).length === 0;
+export const hasNoLimits = (heard: Heard): boolean =>
+  (isOpen(heard) || NO_LIMITS.test(heard.words.trim())) && limitsOf(heard.words).length === 0;
 
 /** So many statements are kept. */
 const SAID_MAX = 12;

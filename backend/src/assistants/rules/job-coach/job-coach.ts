@@ -1,10 +1,11 @@
 import type { Conversation } from '../../engine.ts';
+import { isReply } from '../../intent/intent.ts';
+import { NOTHING_OPEN } from '../../intent/interpreter.ts';
 import { findWorkload } from '../../understanding/find-hours.ts';
-import { matchesIntent } from '../../understanding/intents.ts';
-import { noAnswer } from '../../understanding/no-answer.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
-import type { Answer, Assistant } from '../assistant.ts';
+import type { Answer, Assistant, Heard } from '../assistant.ts';
 import { lawText } from '../common/law-answers.ts';
+import { NOT_UNDERSTOOD } from '../not-understood.ts';
 import { loadProfile, type Profile } from '../profile.ts';
 import { adjust } from './adjust.ts';
 import { ADJUST, askInCoaching, replyInStage } from './coach-replies.ts';
@@ -63,49 +64,36 @@ async function finish(
 async function answer(
   conversation: Conversation,
   state: CoachState,
-  message: string,
+  heard: Heard,
 ): Promise<Answer<CoachState>> {
+  const { words: message, intent } = heard;
   const profile = await loadProfile(conversation.db, conversation.candidateId);
   const { stage } = state;
   if (stage === 'complete') return finish(conversation, profile, state);
   if (stage === 'recommendations') {
-    if (noAnswer(message) === 'question') return replyInStage(ADJUST, state);
-    if (
-      matchesIntent(message, 'yes') ||
-      matchesIntent(message, 'thanks') ||
-      matchesIntent(message, 'stop')
-    ) {
-      return finish(conversation, profile, state);
-    }
-    return adjust(conversation, profile, state, message);
+    if (intent.kind === 'question') return replyInStage(ADJUST, state);
+    if (isReply(intent, 'yes', 'thanks', 'stop')) return finish(conversation, profile, state);
+    return adjust(conversation, profile, state, heard);
   }
-  const other = noAnswer(message);
-  if (other === 'nonsense')
-    return askInCoaching(stage, state, 'Das habe ich leider nicht verstanden.');
-  if (other === 'insult')
-    return askInCoaching(
-      stage,
-      state,
-      'Das lasse ich so stehen. Wenn Sie mögen, machen wir weiter.',
-    );
-  if (other === 'question' || matchesIntent(message, 'help'))
+  if (intent.kind === 'not-understood') return askInCoaching(stage, state, NOT_UNDERSTOOD);
+  if (intent.kind === 'question' || isReply(intent, 'help'))
     return askInCoaching(stage, state, COACH_HELP[stage]);
   switch (stage) {
     case 'situation': {
       const workload = findWorkload(message);
-      const situation = isOpen(message) ? null : message.slice(0, 2_000);
-      const heard = situation === null ? state : await withSaid(conversation, state, message);
+      const situation = isOpen(heard) ? null : message.slice(0, 2_000);
+      const next = situation === null ? state : await withSaid(conversation, state, message);
       const before = paragraphs('Danke, das merke ich mir.', moneyText(message, conversation.now));
-      return askInCoaching('strengths', { ...heard, situation, workload }, before);
+      return askInCoaching('strengths', { ...next, situation, workload }, before);
     }
     case 'strengths':
-      return takeStrengths(conversation, profile, state, message);
+      return takeStrengths(conversation, profile, state, heard);
     case 'limits': {
-      if (hasNoLimits(message)) return conclude(conversation, profile, state);
+      if (hasNoLimits(heard)) return conclude(conversation, profile, state);
       const named = limitsOf(message).map(({ name }) => name);
-      const heard = await addRefusals(conversation.db, state, message);
-      const limits = [...new Set([...heard.limits, ...named])];
-      return conclude(conversation, profile, { ...state, ...heard, limits });
+      const next = await addRefusals(conversation.db, state, message);
+      const limits = [...new Set([...next.limits, ...named])];
+      return conclude(conversation, profile, { ...state, ...next, limits });
     }
     default: {
       const place = await readPlace(conversation, profile, message, true);
@@ -116,4 +104,9 @@ async function answer(
 }
 
 /** The job coach: stages, then recommendations from profile and pool (assistants-34). */
-export const jobCoach: Assistant<CoachState> = { initial: NO_COACHING, start, answer };
+export const jobCoach: Assistant<CoachState> = {
+  initial: NO_COACHING,
+  start,
+  open: ({ stage }) => ({ ...NOTHING_OPEN, asked: stage }),
+  answer,
+};

@@ -1,7 +1,7 @@
 import type { Conversation } from '../../engine.ts';
 import { findPositions } from '../../understanding/find-positions.ts';
 import { themesOf } from '../../understanding/themes.ts';
-import type { Answer } from '../assistant.ts';
+import type { Answer, Heard } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
 import { askInCoaching } from './coach-replies.ts';
 import type { CoachState } from './coach-state.ts';
@@ -13,9 +13,10 @@ export async function takeStrengths(
   conversation: Conversation,
   profile: Profile,
   state: CoachState,
-  message: string,
+  heard: Heard,
 ): Promise<Answer<CoachState>> {
-  if (isOpen(message))
+  const message = heard.words;
+  if (isOpen(heard))
     return askInCoaching('limits', state, 'Gut, dann gehe ich von Ihrem Profil aus.');
   const next = await withSaid(conversation, state, message);
   const wanted = readStatements(message).wanted.join('. ');

@@ -3,8 +3,9 @@ import { hiddenJobs } from '../../../database/schema.ts';
 import { Failure } from '../../../http/failure.ts';
 import { markJob } from '../../../marked-jobs/mark-job.ts';
 import type { Conversation } from '../../engine.ts';
+import type { ShownIntent } from '../../intent/intent.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
-import { type About, readShownJob } from '../../understanding/shown-job.ts';
+import type { About } from '../../understanding/shown-job.ts';
 import { simplify } from '../../understanding/simplify.ts';
 import type { Answer } from '../assistant.ts';
 import type { FinderState, ListedJob } from './finder-state.ts';
@@ -74,28 +75,21 @@ async function hide(
   return replyOfFinder(paragraphs(`${nameOf(job)} ist ausgeblendet.`, back), next, ['Mehr zeigen']);
 }
 
-/** Does what somebody says of a job that is shown (assistants-77); null where it is about none of them. */
+/** Does what somebody says of a job that is shown (assistants-77). */
 export async function answerAboutShown(
   conversation: Conversation,
   state: FinderState,
-  message: string,
-): Promise<Answer<FinderState> | null> {
-  const { listed, chosen } = state;
-  const intent = readShownJob(
-    message,
-    listed,
-    listed.findIndex(({ id }) => id === chosen),
-  );
-  if (!intent) return null;
-  if (intent.kind === 'which') {
-    const list = listed.map((job, at) => `${at + 1}. ${nameOf(job)}`).join('\n');
+  intent: ShownIntent,
+): Promise<Answer<FinderState>> {
+  const { listed } = state;
+  const job = intent.at === null ? undefined : listed[intent.at];
+  if (!job) {
+    const list = listed.map((one, at) => `${at + 1}. ${nameOf(one)}`).join('\n');
     const first = ['Die erste', 'Die zweite', 'Die dritte'].slice(0, listed.length);
     return replyOfFinder(paragraphs('Welche Stelle meinen Sie?', list), state, first);
   }
-  const job = listed[intent.at];
-  if (!job) return null;
   const next = { ...state, chosen: job.id };
-  switch (intent.kind) {
+  switch (intent.action) {
     case 'hide':
       return hide(conversation, state, job);
     case 'apply':
@@ -109,7 +103,7 @@ export async function answerAboutShown(
       );
     case 'ask':
       return replyOfFinder(
-        paragraphs(nameOf(job), told(job, intent.about) ?? NOT_TOLD, linkTo(job)),
+        paragraphs(nameOf(job), (intent.about && told(job, intent.about)) || NOT_TOLD, linkTo(job)),
         next,
         ABOUT_CHOICES,
       );

@@ -1,7 +1,6 @@
 import { postalCodeOptionId, readOptionId } from '../../../places/option-id.ts';
 import type { Place } from '../../understanding/place/place.ts';
 import { anywhere, radiusFor } from '../../understanding/place/place.ts';
-import { simplify } from '../../understanding/simplify.ts';
 import type { Excluded } from '../../understanding/wish/read-excluded.ts';
 import type { Wish } from '../../understanding/wish/wish.ts';
 import type { Profile } from '../profile.ts';
@@ -18,40 +17,25 @@ export function withRadius(place: Place | null, km: number): Place | null {
   };
 }
 
-const FARTHER =
-  /\b(?:grosser\w{0,3} umkreis|weiter\w{0,3} weg|weiter entfernt|umkreis vergrossern|umkreis erweitern|mehr umkreis|umgebung|entfernung egal)\b/;
-const NEARER =
-  /\b(?:zu weit|naher\w{0,2}|nahere\w{0,2}|dichter|kleiner\w{0,3} umkreis|kurzer\w{0,3} weg|nicht so weit)\b/;
-
-function placeOfWish(
-  state: FinderState,
-  profile: Profile,
-  wish: Wish,
-  message: string,
-): Place | null {
-  const { place, km } = wish;
+function placeOfWish(state: FinderState, profile: Profile, wish: Wish): Place | null {
+  const { place, km, distance } = wish;
   if (place === 'home') return km ? withRadius(profile.place, km) : profile.place;
   if (place) return place;
   const known = state.place ?? profile.place;
   if (km !== null) return withRadius(known, km);
   const filter = known && readOptionId(known.locationId);
   if (filter?.kind !== 'postal-code') return null;
-  const simple = simplify(message);
-  if (FARTHER.test(simple)) return withRadius(known, filter.radiusKm * 2);
-  return NEARER.test(simple) ? withRadius(known, Math.max(5, filter.radiusKm / 2)) : null;
+  if (distance === 'farther') return withRadius(known, filter.radiusKm * 2);
+  return distance === 'nearer' ? withRadius(known, Math.max(5, filter.radiusKm / 2)) : null;
 }
 
 const united = (known: readonly string[], more: readonly { readonly id: string }[]): string[] => [
   ...new Set([...known, ...more.map(({ id }) => id)]),
 ];
 
-/** 'Doch lieber', 'nein, … meinte ich', 'statt': what is named takes the place of what was. */
-const INSTEAD =
-  /\b(?:doch|lieber|statt|stattdessen|anstatt|meinte|nur noch|nur|eigentlich|sondern)\b/i;
-
 /** What is wanted now was excluded before: 'doch auch abends', 'Pflege geht doch'. */
 function stillExcluded(excluded: readonly Excluded[], wish: Wish): Excluded[] {
-  const times = new Set(wish.times.map(({ id }) => id));
+  const times = new Set<string>(wish.times.map(({ id }) => id));
   const ids = wish.work.kind === 'sure' ? wish.work.work.positionIds : [];
   return excluded.filter(
     ({ id, positionIds }) => !times.has(id) && !positionIds?.some((one) => ids.includes(one)),
@@ -59,14 +43,9 @@ function stillExcluded(excluded: readonly Excluded[], wish: Wish): Excluded[] {
 }
 
 /** Takes over what was understood; null where it was nothing (assistants-44). */
-export function applyWish(
-  state: FinderState,
-  profile: Profile,
-  wish: Wish,
-  message: string,
-): FinderState | null {
-  const place = placeOfWish(state, profile, wish, message);
-  const { work, hours, pay, kinds, times, excluded, isAnyWork } = wish;
+export function applyWish(state: FinderState, profile: Profile, wish: Wish): FinderState | null {
+  const place = placeOfWish(state, profile, wish);
+  const { work, hours, pay, kinds, times, excluded, isAnyWork, isInstead } = wish;
   const isSure = work.kind === 'sure' && !wish.isPast;
   const isAny = isAnyWork && !isSure && work.kind !== 'candidates';
   const isNothing =
@@ -77,7 +56,6 @@ export function applyWish(
     !pay &&
     kinds.length + times.length + excluded.length === 0;
   if (isNothing) return null;
-  const isInstead = INSTEAD.test(message);
   const excludedTimes = new Set(excluded.map(({ id }) => id));
   const kept = stillExcluded(state.excluded, wish).filter(
     ({ id }) => !excluded.some((one) => one.id === id),

@@ -1,73 +1,111 @@
 import type { Conversation } from '../../engine.ts';
-import { isNonsense, matchesIntent } from '../../understanding/intents.ts';
+import type { ReplyName } from '../../intent/intent.ts';
+import type { Open } from '../../intent/interpreter.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
-import { readWish } from '../../understanding/wish/read-wish.ts';
-import type { Answer, Assistant } from '../assistant.ts';
-import { loadProfile } from '../profile.ts';
+import type { Answer, Assistant, Heard } from '../assistant.ts';
+import { loadProfile, type Profile } from '../profile.ts';
 import { answerAboutShown } from './about-shown.ts';
 import { fromProfile } from './criteria.ts';
-import { type FinderState, NOTHING_KNOWN, withoutMark } from './finder-state.ts';
+import { type FinderState, marksOf, NOTHING_KNOWN, withoutMark } from './finder-state.ts';
 import { noAnswer } from './no-answer.ts';
 import { JOB_FINDER_HELP, notUnderstood, unknownWork } from './not-understood.ts';
 import { proceed } from './proceed.ts';
 import { askMissing, replyOfFinder } from './questions.ts';
+import { resolveWish } from './resolve-wish.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
-import { takeOffered } from './take-offered.ts';
-import { takeOpen } from './take-open.ts';
+import { takeAny } from './take-any.ts';
+import { offeredBy, takeChoice } from './take-choice.ts';
 import { takeWish } from './take-wish.ts';
+
+const open = (state: FinderState): Open => ({
+  asked: state.asked,
+  choices: offeredBy(state),
+  jobs: state.listed,
+  chosen: state.listed.findIndex(({ id }) => id === state.chosen),
+  shownCount: state.shown.length,
+  wish: marksOf(state).map(({ label }) => label),
+  hasLetter: false,
+});
+
+/** A short word, whatever the topic; null where it answers nothing here. */
+async function takeReply(
+  conversation: Conversation,
+  state: FinderState,
+  profile: Profile,
+  reply: ReplyName,
+): Promise<Answer<FinderState> | null> {
+  switch (reply) {
+    case 'yes':
+      return proceed(conversation, await fromProfile(conversation, state, profile), profile);
+    case 'no':
+      return replyOfFinder(
+        'Gut. Was soll anders sein: die Tätigkeit, der Ort oder der Umfang?',
+        state,
+        ['Andere Tätigkeit', 'Anderer Ort', 'Größerer Umkreis'],
+      );
+    case 'thanks':
+      return replyOfFinder(
+        'Gern geschehen! Wenn Sie eine weitere Suche wünschen, schreiben Sie mir einfach.',
+        state,
+      );
+    case 'greeting':
+      return replyOfFinder(paragraphs(profile.greeting, JOB_FINDER_HELP), state);
+    case 'help':
+      return replyOfFinder(JOB_FINDER_HELP, state);
+    case 'more':
+      return state.shown.length > 0 ? search(conversation, state, profile) : null;
+    case 'any': {
+      const next = takeAny(state);
+      return next && proceed(conversation, next, profile);
+    }
+    default:
+      return null;
+  }
+}
+
+async function take(
+  conversation: Conversation,
+  state: FinderState,
+  profile: Profile,
+  { words, intent }: Heard,
+): Promise<Answer<FinderState> | null> {
+  switch (intent.kind) {
+    case 'choice': {
+      const next = takeChoice(state, intent.at);
+      if (next) return proceed(conversation, next, profile);
+      const none = { offered: [], changes: [], positionIds: [], work: null, isAnyWork: false };
+      return askMissing('what', { ...state, ...none }, profile);
+    }
+    case 'shown':
+      return answerAboutShown(conversation, state, intent);
+    case 'wish': {
+      const wish = await resolveWish(conversation.db, intent, state.asked);
+      return takeWish(conversation, state, profile, wish, intent.agrees);
+    }
+    case 'reply':
+      return takeReply(conversation, state, profile, intent.reply);
+    case 'question':
+      return noAnswer(conversation, state);
+    case 'not-understood':
+      return unknownWork(state, profile, words);
+    default:
+      return null;
+  }
+}
 
 async function answer(
   conversation: Conversation,
   state: FinderState,
-  message: string,
+  heard: Heard,
 ): Promise<Answer<FinderState>> {
   const profile = await loadProfile(conversation.db, conversation.candidateId);
   const { removedMark } = conversation;
   if (removedMark !== undefined) {
     return search(conversation, withoutMark(state, removedMark), profile);
   }
-  const offered = takeOffered(state, message);
-  if (offered === 'none of them') {
-    return askMissing(
-      'what',
-      { ...state, offered: [], changes: [], positionIds: [], work: null, isAnyWork: false },
-      profile,
-    );
-  }
-  if (offered) return proceed(conversation, offered, profile);
-  if (isNonsense(message)) return notUnderstood(state, profile);
-  if (matchesIntent(message, 'help')) return replyOfFinder(JOB_FINDER_HELP, state);
-  const open = takeOpen(state, message);
-  if (open) return proceed(conversation, open, profile);
-  if (matchesIntent(message, 'more') && state.shown.length > 0 && message.length < 30)
-    return search(conversation, state, profile);
-  const aboutShown = await answerAboutShown(conversation, state, message);
-  if (aboutShown) return aboutShown;
-  const wish = await readWish(conversation.db, message, state.asked);
-  const taken = await takeWish(conversation, state, profile, wish, message);
-  if (taken) return taken;
-  if (matchesIntent(message, 'yes') || /\b(?:such|suche|los|profil)\b/i.test(message)) {
-    return proceed(conversation, await fromProfile(conversation, state, profile), profile);
-  }
-  if (matchesIntent(message, 'no')) {
-    return replyOfFinder(
-      'Gut. Was soll anders sein: die Tätigkeit, der Ort oder der Umfang?',
-      state,
-      ['Andere Tätigkeit', 'Anderer Ort', 'Größerer Umkreis'],
-    );
-  }
-  if (matchesIntent(message, 'thanks')) {
-    return replyOfFinder(
-      'Gern geschehen! Wenn Sie eine weitere Suche wünschen, schreiben Sie mir einfach.',
-      state,
-    );
-  }
-  if (matchesIntent(message, 'greeting'))
-    return replyOfFinder(paragraphs(profile.greeting, JOB_FINDER_HELP), state);
-  if (message.includes('?')) return noAnswer(conversation, state);
-  return unknownWork(state, profile, message);
+  return (await take(conversation, state, profile, heard)) ?? notUnderstood(state, profile);
 }
 
 /** The job finder: asks for what, where and how much, and searches the pool (assistants-25). */
-export const jobFinder: Assistant<FinderState> = { initial: NOTHING_KNOWN, start, answer };
+export const jobFinder: Assistant<FinderState> = { initial: NOTHING_KNOWN, start, open, answer };

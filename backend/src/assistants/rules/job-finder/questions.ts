@@ -80,8 +80,3 @@ export function askWhether(state: FinderState, work: Work, isPast: boolean): Ans
   const next: FinderState = { ...state, offered: [work], asked: 'what' };
   return replyOfFinder(text, next, [`Ja, ${work.label}`.slice(0, LABEL_MAX), NO_SOMETHING_ELSE]);
 }
-
-export const isSomethingElse = (message: string): boolean =>
-  [SOMETHING_ELSE, NO_SOMETHING_ELSE].some(
-    (text) => message.trim().toLowerCase() === text.toLowerCase(),
-  );

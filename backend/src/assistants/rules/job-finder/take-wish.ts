@@ -1,5 +1,4 @@
 import type { Conversation } from '../../engine.ts';
-import { matchesIntent } from '../../understanding/intents.ts';
 import type { Wish } from '../../understanding/wish/wish.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
@@ -16,16 +15,16 @@ export async function takeWish(
   state: FinderState,
   profile: Profile,
   wish: Wish,
-  message: string,
+  agrees: boolean,
 ): Promise<Answer<FinderState> | null> {
   const { work, isPast, isWish } = wish;
   const isAskedBack = work.kind === 'sure' && (isPast || !isWish);
-  const heard = applyWish(state, profile, isAskedBack ? { ...wish, isPast: true } : wish, message);
+  const heard = applyWish(state, profile, isAskedBack ? { ...wish, isPast: true } : wish);
   const next = heard ?? state;
   if (work.kind === 'sure' && isAskedBack) return askWhether(next, work.work, isPast);
   if (work.kind === 'candidates') return askWhich(next, work.works, work.isGuess);
   if (!heard) return null;
-  if (matchesIntent(message, 'yes')) {
+  if (agrees) {
     return proceed(conversation, await fromProfile(conversation, heard, profile), profile);
   }
   return proceed(conversation, await withOwnWork(conversation, heard, profile), profile);

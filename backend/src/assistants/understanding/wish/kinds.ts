@@ -1,8 +1,18 @@
 import { type Heard, phrases, says } from '../phrases/phrases.ts';
 
+export const KIND_IDS = [
+  'minijob',
+  'volunteer',
+  'part-time',
+  'full-time',
+  'employed',
+  'freelance',
+  'temporary',
+] as const;
+
 /** A kind of job that somebody wants, and the kinds of the list that it stands for. */
 export type Kind = {
-  readonly id: string;
+  readonly id: (typeof KIND_IDS)[number];
   readonly label: string;
   readonly jobTypes: readonly string[];
 };

@@ -1,15 +1,25 @@
 import { type Heard, phrases, says } from '../phrases/phrases.ts';
 
+export const TIME_IDS = [
+  'mornings',
+  'afternoons',
+  'evenings',
+  'nights',
+  'weekends',
+  'weekdays',
+] as const;
+type TimeId = (typeof TIME_IDS)[number];
+
 /** When somebody wants to work, and how a job says that it lies then. */
 export type DayTime = {
-  readonly id: string;
+  readonly id: TimeId;
   /** On the mark and among the reasons. */
   readonly label: string;
   readonly said: ReturnType<typeof phrases>;
   readonly inJob: RegExp;
 };
 
-const time = (id: string, label: string, said: string, inJob: RegExp): DayTime => ({
+const time = (id: TimeId, label: string, said: string, inJob: RegExp): DayTime => ({
   id,
   label,
   said: phrases(said),

@@ -22,22 +22,11 @@ export type Wish = {
   readonly times: readonly DayTime[];
   readonly pay: Pay | null;
   readonly excluded: readonly Excluded[];
+  /** Farther away or nearer than so far. */
+  readonly distance: 'farther' | 'nearer' | null;
+  /** What is named takes the place of what was. */
+  readonly isInstead: boolean;
 };
 
 /** What was asked for last. */
 export type AskedFor = 'what' | 'where' | 'how-much' | null;
-
-/** What says nothing of a wish. */
-export const NO_WISH: Wish = {
-  work: { kind: 'none' },
-  isAnyWork: false,
-  isPast: false,
-  isWish: false,
-  place: null,
-  km: null,
-  hours: null,
-  kinds: [],
-  times: [],
-  pay: null,
-  excluded: [],
-};

@@ -1,5 +1,3 @@
-import { heardWord } from '../phrases/common-words.ts';
-
 /** Work that can be looked for. */
 export type Work = { readonly positionIds: readonly number[]; readonly label: string };
 
@@ -9,7 +7,3 @@ export type ReadWork =
   /** Several are meant, or a typing error: to be asked. */
   | { readonly kind: 'candidates'; readonly works: readonly Work[]; readonly isGuess: boolean }
   | { readonly kind: 'none' };
-
-/** A work by the very words of a choice that was offered. */
-export const workByLabel = (works: readonly Work[], message: string): Work | undefined =>
-  works.find(({ label }) => heardWord(label) === heardWord(message.trim()));

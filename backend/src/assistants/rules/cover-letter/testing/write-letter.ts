@@ -1,4 +1,6 @@
 import type { AssistantReply, Conversation } from '../../../engine.ts';
+import { readAnswer } from '../../../guided/read-answer.ts';
+import { NOTHING_OPEN } from '../../../intent/interpreter.ts';
 import { answerLetter, startLetter } from '../cover-letter.ts';
 import { type Person, profileOf } from './letter-people.ts';
 
@@ -33,7 +35,12 @@ export function writeLetter(
     const isText = typeof message === 'string';
     const editedLetter = isText ? undefined : message.letter(shown);
     const text = isText ? message : message.text;
-    ({ reply, state } = answerLetter({ ...conversation, editedLetter }, profile, state, text));
+    const open = { ...NOTHING_OPEN, asked: state.step, hasLetter: state.step === 'done' };
+    const heard = {
+      words: text,
+      intent: readAnswer({ assistant: 'cover-letter', words: text, open }),
+    };
+    ({ reply, state } = answerLetter({ ...conversation, editedLetter }, profile, state, heard));
     shown = reply.letter ?? shown;
     replies.push(reply);
   }

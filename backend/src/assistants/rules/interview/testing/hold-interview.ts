@@ -1,29 +1,34 @@
-import type { AssistantReply } from '../../../engine.ts';
+import type { AssistantReply, Conversation, Step, Turn } from '../../../engine.ts';
 import { profileOf } from '../../cover-letter/testing/letter-people.ts';
-import { answerInterview } from '../interview.ts';
+import { rulesEngine } from '../../rules-engine.ts';
 import { startInterview } from '../take-role.ts';
 import { INTERVIEWS, type InterviewSample } from './interview-samples.ts';
 
 /** Holds a training without any database; gives every reply, the greeting first. */
-export function holdInterview({
+export async function holdInterview({
   person,
   role,
   messages,
-}: Omit<InterviewSample, 'name'>): AssistantReply[] {
-  const profile = profileOf(person);
-  let { reply, state } = startInterview(profile, role);
-  const replies = [reply];
+}: Omit<InterviewSample, 'name'>): Promise<AssistantReply[]> {
+  const conversation = {
+    now: new Date('2026-11-22T10:00:00Z'),
+    publicUrl: 'https://silver.example',
+    assistant: 'interview',
+    given: { userProfile: '', jobRole: role },
+  } as unknown as Conversation;
+  let step: Step = startInterview(profileOf(person), role);
+  const turns: Turn[] = [{ message: null, reply: step.reply }];
   for (const message of messages) {
-    ({ reply, state } = answerInterview(state, message));
-    replies.push(reply);
+    step = await rulesEngine.answer(conversation, step.state, turns, message);
+    turns.push({ message, reply: step.reply });
   }
-  return replies;
+  return turns.map(({ reply }) => reply);
 }
 
 const quoted = (text: string) => text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 
-function interviewText(sample: InterviewSample, index: number): string {
-  const [hello, ...replies] = holdInterview(sample);
+async function interviewText(sample: InterviewSample, index: number): Promise<string> {
+  const [hello, ...replies] = await holdInterview(sample);
   const said = replies.map(
     ({ text, checks = [] }, at) =>
       `**Antwort:** ${sample.messages[at]}\n\n${quoted([text, ...checks.map((check) => `☐ ${check}`)].join('\n\n'))}`,
@@ -32,11 +37,11 @@ function interviewText(sample: InterviewSample, index: number): string {
 }
 
 /** Five trainings to be read by people, as docs/assistants/interviews.md has them. */
-export const interviewsDocument = (): string =>
+export const interviewsDocument = async (): Promise<string> =>
   [
     '# Five interviews',
     'What the rules say to answers of all kinds (assistants-64). Written by `interviews.test.ts`; with\n`WRITE_SAMPLES=1` it writes this file anew. Read them aloud before you change a sentence.',
-    ...INTERVIEWS.map(interviewText),
+    ...(await Promise.all(INTERVIEWS.map(interviewText))),
   ]
     .join('\n\n')
     .concat('\n');

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { OpenDatabase } from '../../database/database.ts';
+import { openPool, talkers } from '../../testing/converse/open-pool.ts';
+import { readUtterances } from '../../testing/converse/read-utterances.ts';
+import { intentSchema } from '../intent/intent.ts';
+import { NOTHING_OPEN, type Open } from '../intent/interpreter.ts';
+import { guidedInterpreter } from './guided-interpreter.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openPool();
+});
+afterAll(() => database.close());
+
+const JOBS = [
+  { id: 1, title: 'Verkäufer/in', employer: 'Bäckerei Kraus' },
+  { id: 2, title: 'Hausmeister/in', employer: 'Wohnbau Süd' },
+];
+
+const read = (words: string, open: Partial<Open> = {}, assistant = 'ai-jobs' as const) =>
+  guidedInterpreter.interpret({
+    db: database.db,
+    candidateId: talkers.known,
+    assistant,
+    words,
+    open: { ...NOTHING_OPEN, ...open },
+    turns: [],
+    isPrivate: false,
+  });
+
+test('TALK-11 every message of the table becomes one intent of the schema', async () => {
+  const utterances = readUtterances(join(__dirname, '../../testing/converse/held.tsv'));
+  for (const { assistant, words } of utterances) {
+    const intent = await guidedInterpreter.interpret({
+      db: database.db,
+      candidateId: talkers.known,
+      assistant,
+      words,
+      open: NOTHING_OPEN,
+      turns: [],
+      isPrivate: false,
+    });
+    expect(intentSchema.safeParse(intent)).toMatchObject({ success: true });
+  }
+});
+
+test.each([
+  ['Gärtner in Bonn, zwei Vormittage', { where: '53111 Bonn', hours: 8, times: ['mornings'] }],
+  ['Büro, aber bitte kein Telefon', { without: [expect.stringContaining('Telefon')] }],
+  ['Lagerhilfe, mindestens 14 Euro die Stunde', { pay: { unit: 'hour', least: 14 } }],
+  ['Kassierer im Umkreis von 10 Kilometern', { radiusKm: 10 }],
+  ['aber nur vormittags', { times: ['mornings'], instead: true }],
+  ['Größerer Umkreis', { distance: 'farther' }],
+])('TALK-11 %j is a wish, in its words', async (words, wish) => {
+  expect(await read(words)).toMatchObject({ kind: 'wish', ...wish });
+});
+
+test.each([
+  ['die zweite', { kind: 'shown', action: 'choose', at: 1 }],
+  ['Was zahlt die erste?', { kind: 'shown', action: 'ask', about: 'pay', at: 0 }],
+  ['mehr', { kind: 'reply', reply: 'more' }],
+  ['noch mal von vorn', { kind: 'control', control: 'restart' }],
+  ['Bist du ein Mensch?', { kind: 'is-human' }],
+  ['Ich will nicht mehr leben', { kind: 'distress', distress: ['suicide'] }],
+  ['Muss ich Steuern zahlen?', { kind: 'law' }],
+  ['xkcd qqq wrtzp', { kind: 'not-understood' }],
+  ['Das Haus ist blau gestrichen worden', { kind: 'not-understood' }],
+])('TALK-11 %j beside a list of jobs', async (words, intent) => {
+  expect(await read(words, { jobs: JOBS, shownCount: 2 })).toMatchObject(intent);
+});
+
+test.each([
+  ['Gärtner/in', { kind: 'choice', at: 1 }],
+  ['Ohne „vormittags“: 3 Stellen', { kind: 'choice', at: 0 }],
+  ['Etwas anderes', { kind: 'choice', at: null }],
+  ['Ja', { kind: 'choice', at: 1 }],
+])('TALK-11 what is offered is pressed: %j', async (words, intent) => {
+  const choices = [
+    { kind: 'change', label: 'Ohne „vormittags“: 3 Stellen' },
+    { kind: 'work', label: 'Gärtner/in' },
+  ] as const;
+  expect(await read(words, { choices })).toEqual(intent);
+});

@@ -1,0 +1,63 @@
+import type { Intent } from '../intent/intent.ts';
+import type { Message, Open } from '../intent/interpreter.ts';
+import { isNonsense, matchesIntent } from '../understanding/intents.ts';
+import { heardWord } from '../understanding/phrases/common-words.ts';
+import { readShownJob } from '../understanding/shown-job.ts';
+import { simplify } from '../understanding/simplify.ts';
+import type { AskedFor } from '../understanding/wish/wish.ts';
+import { readWish } from './read-wish.ts';
+
+/** Longer ones say more than 'mehr' and 'nein'. */
+const SHORT = 30;
+const ANY =
+  /^(?:ist mir |das ist |mir )?(?:ganz |vollig )?(?:egal|offen|beliebig|flexibel|schnuppe|wurscht|wurst)\b/;
+const NONE_OF_THEM = /^(?:nein,? )?etwas anderes$/i;
+
+/** What was offered to press; null where it is something else. */
+export function readChoice({ choices }: Open, words: string): Intent | null {
+  const typed = words.trim();
+  const at = choices.findIndex(({ kind, label }) =>
+    kind === 'change' ? label === typed : heardWord(label) === heardWord(typed),
+  );
+  if (at >= 0) return { kind: 'choice', at };
+  if (NONE_OF_THEM.test(typed)) return { kind: 'choice', at: null };
+  const works = choices.flatMap(({ kind }, index) => (kind === 'work' ? [index] : []));
+  const [only, ...others] = works;
+  if (only === undefined) return null;
+  if (others.length === 0 && matchesIntent(words, 'yes')) return { kind: 'choice', at: only };
+  const isRefused = matchesIntent(words, 'no') && words.length < SHORT;
+  return isRefused ? { kind: 'choice', at: null } : null;
+}
+
+/** An open answer to what was asked: 'egal'. */
+function readAny(asked: string | null, words: string): Intent | null {
+  const isAny = asked !== null && ANY.test(simplify(words));
+  const isUnknown = matchesIntent(words, 'dontKnow') || matchesIntent(words, 'skip');
+  return isAny || (asked === 'how-much' && isUnknown) ? { kind: 'reply', reply: 'any' } : null;
+}
+
+/** A word about the list, or about one of its jobs. */
+const readShown = ({ words, open }: Message): Intent | null =>
+  readShownJob(words, open.jobs, open.chosen);
+
+/** What a message to the job finder means, as far as it is certain. */
+export async function readFinder(message: Message): Promise<Intent> {
+  const { db, words, open } = message;
+  const choice = readChoice(open, words);
+  if (choice) return choice;
+  if (isNonsense(words)) return { kind: 'not-understood' };
+  if (matchesIntent(words, 'help')) return { kind: 'reply', reply: 'help' };
+  const any = readAny(open.asked, words);
+  if (any) return any;
+  if (matchesIntent(words, 'more') && open.shownCount > 0 && words.length < SHORT)
+    return { kind: 'reply', reply: 'more' };
+  const shown = readShown(message);
+  if (shown) return shown;
+  const wish = await readWish(db, words, open.asked as AskedFor);
+  if (wish) return wish;
+  if (matchesIntent(words, 'yes') || /\b(?:such|suche|los|profil)\b/i.test(words))
+    return { kind: 'reply', reply: 'yes' };
+  for (const reply of ['no', 'thanks', 'greeting'] as const)
+    if (matchesIntent(words, reply)) return { kind: 'reply', reply };
+  return words.includes('?') ? { kind: 'question' } : { kind: 'not-understood' };
+}

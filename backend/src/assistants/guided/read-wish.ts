@@ -1,0 +1,160 @@
+import { placeOfLocationLabel } from '@silverjobs/contract';
+import type { Database } from '../../database/database.ts';
+import type { WishIntent } from '../intent/intent.ts';
+import { findWorkload } from '../understanding/find-hours.ts';
+import { matchesIntent } from '../understanding/intents.ts';
+import { says, toHeard } from '../understanding/phrases/phrases.ts';
+import {
+  anywhere,
+  DEFAULT_RADIUS_KM,
+  type FoundPlace,
+  homeoffice,
+} from '../understanding/place/place.ts';
+import { simplify } from '../understanding/simplify.ts';
+import { findPay, findRadius } from '../understanding/wish/amounts.ts';
+import { readClauses } from '../understanding/wish/clauses.ts';
+import { expressesWish } from '../understanding/wish/expresses-wish.ts';
+import { kindsIn } from '../understanding/wish/kinds.ts';
+import { readExcluded } from '../understanding/wish/read-excluded.ts';
+import { readPlace } from '../understanding/wish/read-place.ts';
+import { BRIEF, readWanted } from '../understanding/wish/read-wanted.ts';
+import { readWork } from '../understanding/wish/read-work.ts';
+import { timesIn } from '../understanding/wish/times.ts';
+import type { AskedFor } from '../understanding/wish/wish.ts';
+import {
+  ABLE,
+  ABOUT_ME,
+  ANY_WORK,
+  ASKS_FOR_WORK,
+  OTHERS,
+  PAST,
+  TELLS,
+  WISH,
+} from '../understanding/wish/wish-words.ts';
+import { withoutPlace } from '../understanding/wish/without-place.ts';
+import type { ReadWork } from '../understanding/wish/work.ts';
+
+/** A short question that goes on with the search elsewhere: 'Und in Frechen?', 'Oder Brühl?' */
+const AND_THERE = /^(?:[Uu]nd|[Oo]der|[Aa]uch)\s(?:(?:in|bei|um|nach)\s)?\p{Lu}/u;
+const AND_THERE_WORDS = 6;
+/** 'Nicht in Köln' does not look there. */
+const NOT_THERE = /^\s{0,3}(?:nicht|nichts|ned|net|nie)\s{1,3}(?:mehr\s{1,3})?(?:in|nach|bei)\s/i;
+
+const FARTHER =
+  /\b(?:grosser\w{0,3} umkreis|weiter\w{0,3} weg|weiter entfernt|umkreis vergrossern|umkreis erweitern|mehr umkreis|umgebung|entfernung egal)\b/;
+const NEARER =
+  /\b(?:zu weit|naher\w{0,2}|nahere\w{0,2}|dichter|kleiner\w{0,3} umkreis|kurzer\w{0,3} weg|nicht so weit)\b/;
+/** 'Doch lieber', 'nein, … meinte ich', 'statt': what is named takes the place of what was. */
+const INSTEAD =
+  /\b(?:doch|lieber|statt|stattdessen|anstatt|meinte|nur noch|nur|eigentlich|sondern)\b/i;
+const WORDS_MAX = 4_000;
+const WITHOUT_MAX = 12;
+
+const NOTHING: WishIntent = {
+  kind: 'wish',
+  as: 'wish',
+  what: null,
+  exact: false,
+  anyWork: false,
+  where: null,
+  radiusKm: null,
+  distance: null,
+  hours: null,
+  times: [],
+  kinds: [],
+  pay: null,
+  without: [],
+  instead: false,
+  agrees: false,
+  feeling: null,
+};
+
+/** A place by a name that is found again. */
+function nameOf(place: FoundPlace): string {
+  if (place === 'home') return 'in meiner Nähe';
+  if (place.locationId === anywhere.locationId) return 'egal wo';
+  if (place.locationId === homeoffice.locationId) return homeoffice.label;
+  return placeOfLocationLabel(place.label);
+}
+
+const workWords = (work: ReadWork, text: string): string | null =>
+  work.kind === 'none' ? null : text.trim().slice(0, WORDS_MAX) || null;
+
+function distanceIn(message: string): WishIntent['distance'] {
+  const simple = simplify(message);
+  if (FARTHER.test(simple)) return 'farther';
+  return NEARER.test(simple) ? 'nearer' : null;
+}
+
+const isEmpty = (wish: WishIntent): boolean =>
+  (Object.keys(NOTHING) as (keyof WishIntent)[])
+    .filter((key) => !['kind', 'as', 'exact', 'instead', 'agrees', 'feeling'].includes(key))
+    .every((key) => JSON.stringify(wish[key]) === JSON.stringify(NOTHING[key]));
+
+/**
+ * Reads what is certain of a wish: what is not wanted first, since it is no wish, then place, times
+ * and amounts, and the work in what is left. null where nothing of it is found in the lists.
+ * @param asked what was asked for last: then a bare name is the answer
+ */
+export async function readWish(
+  db: Database,
+  message: string,
+  asked: AskedFor,
+): Promise<WishIntent | null> {
+  const whole = toHeard(message);
+  const isQuestion = message.includes('?') && !expressesWish(message);
+  const isWished = says(whole, WISH) && (!isQuestion || says(whole, ASKS_FOR_WORK));
+  const distance = distanceIn(message);
+  const km = findRadius(message)?.km ?? null;
+  const alone = { ...NOTHING, distance, instead: INSTEAD.test(message) };
+  if (!isWished && says(whole, OTHERS)) return distance ? alone : null;
+  const isTold = message.includes('?') || says(whole, TELLS);
+  const isBrief = whole.words.length <= BRIEF && !isTold;
+  const isWish = asked === 'what' || isWished || isBrief;
+  const isElsewhere = whole.words.length <= AND_THERE_WORDS && AND_THERE.test(message.trim());
+  const isAnswer = isWish || asked !== null || isElsewhere;
+  if (!isAnswer && !says(whole, ABLE)) {
+    // A question is no wish; of what somebody tells of oneself the work may be meant.
+    const isOwn = !message.includes('?') && says(whole, ABOUT_ME);
+    const told = isOwn && (await readWork(db, message, { isAsked: false, isExact: true }));
+    const what = told ? workWords(told, message) : null;
+    const as = says(whole, PAST) ? 'earlier' : 'told';
+    return what === null && distance === null ? null : { ...alone, as, exact: true, what };
+  }
+  const { wanted, unwanted } = readClauses(message);
+  const heard = toHeard(wanted);
+  const there = unwanted.filter((text) => !NOT_THERE.test(text));
+  const place = isAnswer
+    ? await readPlace(
+        db,
+        [wanted, ...there],
+        km ?? DEFAULT_RADIUS_KM,
+        asked === 'where' || isElsewhere,
+      )
+    : null;
+  const text = withoutPlace(wanted, place);
+  const isTown = asked === 'where' && place !== null;
+  const exact = !isWish || isQuestion;
+  const work: ReadWork = isTown
+    ? { kind: 'none' }
+    : await readWanted(db, text, { isAsked: asked === 'what', isExact: exact });
+  const workload = findWorkload(findRadius(wanted)?.rest ?? wanted);
+  const isPast = says(heard, PAST) && !says(heard, WISH);
+  const excluded = await readExcluded(db, unwanted);
+  const wish: WishIntent = {
+    ...alone,
+    as: isPast ? 'earlier' : isWish ? 'wish' : 'told',
+    what: workWords(work, text),
+    exact,
+    anyWork: says(whole, ANY_WORK),
+    where: place && nameOf(place),
+    radiusKm: km,
+    hours: workload?.kind === 'hours' ? workload.hours : workload?.kind === 'any' ? 'any' : null,
+    kinds: kindsIn(heard).map(({ id }) => id),
+    times: timesIn(heard).map(({ id }) => id),
+    pay: findPay(wanted),
+    without: excluded.length > 0 ? unwanted.slice(0, WITHOUT_MAX) : [],
+    agrees: matchesIntent(message, 'yes'),
+  };
+  return isEmpty(wish) ? null : wish;
+}
