@@ -1,6 +1,5 @@
 import { RADIUS_DEFAULT_METERS } from '@silverjobs/contract';
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { potentialJobIds } from '../candidates/potential-jobs.ts';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
   candidatePositions,
@@ -10,18 +9,13 @@ import {
   jobSearches,
 } from '../database/schema.ts';
 import { ALERT_NEVER_ID } from '../searches/alert-frequency.ts';
+import { type JobPlace, nearJob, optionsWithJob } from './place-of-job.ts';
 
-/** A saved search with an alert, with one filter of it. */
-export type AlertCriteria = {
+/** A saved search that finds a job. */
+export type FindingSearch = {
   readonly searchId: number;
   readonly candidateId: number;
   readonly alertConfigId: number;
-  readonly positionId: number | null;
-  /** The number of an activity that the candidate can imagine. */
-  readonly potentialJobId: number | null;
-  readonly place:
-    | { readonly kind: 'option'; readonly id: number | null }
-    | { readonly kind: 'profile'; readonly postalCode: string; readonly radiusMeters: number };
 };
 
 /** Nobody who has paused the job search or deleted the search is told of jobs. */
@@ -31,116 +25,99 @@ const wanted = and(
   eq(candidates.status, 'active_visible'),
 );
 
-/** Near home; anywhere as long as the profile names none. */
-function homeOf(postalCode: string | null, radius: number | null): AlertCriteria['place'] {
-  if (postalCode === null) return { kind: 'option', id: null };
-  return { kind: 'profile', postalCode, radiusMeters: radius ?? RADIUS_DEFAULT_METERS };
-}
+const own = {
+  searchId: jobSearches.id,
+  candidateId: jobSearches.candidateId,
+  alertConfigId: jobSearches.alertConfigId,
+};
 
-/** Automatic searches of those who can imagine the activity of one of these jobs. */
-async function loadPotentialJobCriteria(
+/** Those that name a position and a place of the job, or leave one open. */
+function findManual(
   db: Database,
-  jobIds: readonly number[],
-): Promise<AlertCriteria[]> {
-  const jobs = await db
-    .selectDistinct({ id: jobDemands.potentialJobId })
-    .from(jobDemands)
-    .where(and(inArray(jobDemands.id, [...jobIds]), isNotNull(jobDemands.potentialJobId)));
-  const activities = jobs.flatMap(({ id }) => id ?? []);
-  if (activities.length === 0) return [];
-  const imaginesOne = activities.map((id) => {
-    const flag = JSON.stringify({ [`potential_job_${id}`]: 'true' });
-    return sql`${candidates.additional} @> ${flag}::jsonb`;
-  });
-  const rows = await db
-    .select({
-      searchId: jobSearches.id,
-      candidateId: jobSearches.candidateId,
-      alertConfigId: jobSearches.alertConfigId,
-      additional: candidates.additional,
-      postalCode: candidates.postalCode,
-      radius: candidates.radius,
-    })
+  positionIds: readonly number[],
+  options: readonly number[],
+): Promise<FindingSearch[]> {
+  return db
+    .select(own)
     .from(jobSearches)
     .innerJoin(candidates, eq(candidates.id, jobSearches.candidateId))
-    .where(and(wanted, eq(jobSearches.type, 'auto'), or(...imaginesOne)));
-  return rows.flatMap(({ additional, postalCode, radius, ...search }) =>
-    potentialJobIds(additional)
-      .filter((id) => activities.includes(id))
-      .map((potentialJobId) => ({
-        ...search,
-        positionId: null,
-        potentialJobId,
-        place: homeOf(postalCode, radius),
-      })),
+    .where(
+      and(
+        wanted,
+        // As the index has it, with 0 for what is open.
+        sql`${jobSearches.type} = 'manual'`,
+        sql`coalesce(${jobSearches.searchWhatId}, 0) = any(${sql.param([0, ...positionIds])}::int[])`,
+        sql`coalesce(${jobSearches.searchLocationId}, 0) = any(${sql.param([0, ...options])}::int[])`,
+      ),
+    );
+}
+
+/** Those of profiles with an activity of the job near home, or anywhere while the profile names no home. */
+async function findAutomatic(
+  db: Database,
+  place: JobPlace,
+  activities: readonly SQL[],
+): Promise<FindingSearch[]> {
+  const found = await Promise.all(
+    activities.map((hasActivity) =>
+      db
+        .select({ ...own, home: candidates.postalCode, radius: candidates.radius })
+        .from(jobSearches)
+        .innerJoin(candidates, eq(candidates.id, jobSearches.candidateId))
+        .where(and(wanted, eq(jobSearches.type, 'auto'), hasActivity)),
+    ),
   );
+  const profiles = new Map(found.flat().map((profile) => [profile.searchId, profile]));
+  const metres = (radius: number | null) => radius ?? RADIUS_DEFAULT_METERS;
+  const most = [...profiles.values()].reduce(
+    (km, { radius }) => Math.max(km, metres(radius) / 1_000),
+    0,
+  );
+  const isNear = await nearJob(db, place, most);
+  return [...profiles.values()]
+    .filter(({ home, radius }) => home === null || isNear(home, metres(radius)))
+    .map(({ home: _, radius: __, ...search }) => search);
 }
 
 /**
- * The saved searches that could find one of these jobs, by their positions: an automatic one looks
- * for every activity of the profile that is in use, and for those the candidate can imagine, near
- * the home of the profile.
+ * The saved searches that find an active job, those mailed at once first: a job that two of them find is told at
+ * once. Searches are found by their position and place, each by an index; an automatic one looks for every
+ * activity of the profile that is in use, and for those the candidate can imagine, near the home of the
+ * profile.
  */
-export async function loadAlertCriteria(
+export async function findSearchesOfJob(
   db: Database,
-  jobIds: readonly number[],
-): Promise<AlertCriteria[]> {
+  jobDemandId: number,
+): Promise<FindingSearch[]> {
+  const [job] = await db
+    .select({
+      postalCode: jobDemands.postalCode,
+      districtId: jobDemands.districtId,
+      stateId: jobDemands.stateId,
+      homeofficeId: jobDemands.homeofficeId,
+      potentialJobId: jobDemands.potentialJobId,
+    })
+    .from(jobDemands)
+    .where(and(eq(jobDemands.id, jobDemandId), eq(jobDemands.status, 'active')));
+  if (!job) return [];
   const positions = await db
-    .selectDistinct({ id: jobDemandPositions.positionId })
+    .select({ id: jobDemandPositions.positionId })
     .from(jobDemandPositions)
-    .where(inArray(jobDemandPositions.jobDemandId, [...jobIds]));
-  const ids = positions.map(({ id }) => id);
-  const own = {
-    searchId: jobSearches.id,
-    candidateId: jobSearches.candidateId,
-    alertConfigId: jobSearches.alertConfigId,
-  };
-  const manual = await db
-    .select({
-      ...own,
-      positionId: jobSearches.searchWhatId,
-      optionId: jobSearches.searchLocationId,
-    })
-    .from(jobSearches)
-    .innerJoin(candidates, eq(candidates.id, jobSearches.candidateId))
+    .where(eq(jobDemandPositions.jobDemandId, jobDemandId));
+  const positionIds = positions.map(({ id }) => id);
+  const ofPositions = db
+    .select({ id: candidatePositions.candidateId })
+    .from(candidatePositions)
     .where(
-      and(
-        wanted,
-        eq(jobSearches.type, 'manual'),
-        or(isNull(jobSearches.searchWhatId), inArray(jobSearches.searchWhatId, ids)),
-      ),
+      and(candidatePositions.matchingUsed, inArray(candidatePositions.positionId, positionIds)),
     );
-  const automatic = await db
-    .select({
-      ...own,
-      positionId: candidatePositions.positionId,
-      postalCode: candidates.postalCode,
-      radius: candidates.radius,
-    })
-    .from(jobSearches)
-    .innerJoin(candidates, eq(candidates.id, jobSearches.candidateId))
-    .innerJoin(candidatePositions, eq(candidatePositions.candidateId, candidates.id))
-    .where(
-      and(
-        wanted,
-        eq(jobSearches.type, 'auto'),
-        candidatePositions.matchingUsed,
-        inArray(candidatePositions.positionId, ids),
-      ),
-    );
-  const imagined = await loadPotentialJobCriteria(db, jobIds);
-  return [
-    ...manual.map(({ optionId, ...criteria }) => ({
-      ...criteria,
-      potentialJobId: null,
-      place: { kind: 'option' as const, id: optionId },
-    })),
-    ...automatic.map(({ postalCode, radius, ...criteria }) => ({
-      ...criteria,
-      potentialJobId: null,
-      place: homeOf(postalCode, radius),
-    })),
-    ...imagined,
-    // At once before daily: a job that both find is told at once.
-  ].sort((one, other) => one.alertConfigId - other.alertConfigId || one.searchId - other.searchId);
+  const flag = JSON.stringify({ [`potential_job_${job.potentialJobId}`]: 'true' });
+  const manual = await findManual(db, positionIds, await optionsWithJob(db, job));
+  const automatic = await findAutomatic(db, job, [
+    inArray(candidates.id, ofPositions),
+    ...(job.potentialJobId === null ? [] : [sql`${candidates.additional} @> ${flag}::jsonb`]),
+  ]);
+  return [...manual, ...automatic].sort(
+    (one, other) => one.alertConfigId - other.alertConfigId || one.searchId - other.searchId,
+  );
 }

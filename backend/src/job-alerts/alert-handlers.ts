@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { jobNews, tasks } from '../database/schema.ts';
 import type { Handlers } from '../queue/handler.ts';
+import type { TaskKind } from '../queue/task-kinds.ts';
 import { addTasks } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { findDueSearches } from './due/due-searches.ts';
@@ -13,6 +14,8 @@ const LOOK_INTERVAL_MS = 10_000;
 const NEWS_PATIENCE_MS = 120_000;
 /** New jobs that are taken over in one transaction. */
 const BATCH = 1_000;
+/** Mails to write that may wait in the queue; the rest waits where it was noted. */
+const MOST_QUEUED = 5_000;
 
 type AlertParts = Pick<Services, 'db' | 'now' | 'publicUrl' | 'workAdded'>;
 
@@ -38,16 +41,21 @@ async function findJobNews({ db: database, now, workAdded }: AlertParts): Promis
   while ((await takeBatch()) > 0) workAdded();
 }
 
-/** Makes a task of each search whose mail is due: of many new jobs one mail, not one after the other. */
+/**
+ * Makes a task of each search whose mail is due, as many as are soon done: of many new jobs one mail, not one
+ * after the other.
+ */
 async function findDueAlerts({ db, now, workAdded }: AlertParts): Promise<void> {
-  const isNew = and(
-    eq(tasks.kind, 'match-job'),
-    eq(tasks.state, 'waiting'),
-    eq(tasks.attempts, 0),
-    gt(tasks.createdAt, new Date(now().getTime() - NEWS_PATIENCE_MS)),
-  );
-  if ((await db.$count(tasks, isNew)) > 0) return;
-  const ids = await findDueSearches(db, now());
+  const waits = (kind: TaskKind) => and(eq(tasks.kind, kind), eq(tasks.state, 'waiting'));
+  if ((await db.$count(tasks, waits('job-alert'))) >= MOST_QUEUED) return;
+  const [isNew] = await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(waits('match-job'), eq(tasks.attempts, 0)))
+    .limit(1);
+  // While jobs are still being matched more of them may belong into the same mail.
+  const until = new Date(now().getTime() - (isNew ? NEWS_PATIENCE_MS : 0));
+  const ids = await findDueSearches(db, now(), { until, limit: MOST_QUEUED });
   if (ids.length === 0) return;
   const found = ids.map((id) => ({ kind: 'job-alert', payload: { id }, key: String(id) }) as const);
   await addTasks(db, now(), found);

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { alertTokens, guestAlerts, guestAlertTokens, jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { ALERT_NEVER_ID } from '../searches/alert-frequency.ts';
-import { dropWaitingAlerts } from '../searches/drop-waiting-alerts.ts';
+import { dropWaitingAlerts } from '../searches/waiting-alerts.ts';
 
 /** How long links of old mails work, in milliseconds: a year. */
 const LINK_LIFETIME_MS = 365 * 24 * 3_600_000;

@@ -29,7 +29,8 @@ const AREA_DIGITS = 3;
 const POSTAL_BASE = 1_000_000;
 const POSTAL_LAST = POSTAL_BASE + 999_999;
 /** Places of the radii in the ids; never reorder, only append. */
-const RADII: readonly number[] = [5, 10, 25, 50, 100];
+export const OPTION_RADII_KM = [5, 10, 25, 50, 100] as const;
+const RADII: readonly number[] = OPTION_RADII_KM;
 
 /** Id of a Land by its official number 1 to 16. */
 export function stateOptionId(stateNumber: number): number {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { tasks } from '../database/schema.ts';
 import type { Task, TaskKind } from './task-kinds.ts';
@@ -13,6 +13,11 @@ const RETENTION_MS = 30 * 24 * 3_600_000;
 const ERROR_LENGTH = 500;
 /** Most tasks in one statement. */
 const BATCH = 1_000;
+/**
+ * How many tasks of each kind are looked at to find the next one: more than other processes take at the same
+ * moment, so that however many wait of one kind, those of another are found at once.
+ */
+const FIRST_OF_KIND = 20;
 /** Key of the one task of a kind that comes again by itself. */
 export const RECURRING_KEY = 'every';
 
@@ -66,11 +71,18 @@ export async function claimTask(
   now: Date,
   kinds: readonly TaskKind[],
 ): Promise<ClaimedTask | null> {
+  const isDue = and(waiting, lte(tasks.nextAttemptAt, now));
+  const order = [desc(tasks.priority), asc(tasks.nextAttemptAt), asc(tasks.id)];
+  const first = sql`(
+    select first.id from unnest(${sql.param(kinds)}::text[]) as free (kind) cross join lateral (
+      select ${tasks.id} from ${tasks} where ${tasks.kind} = free.kind and ${isDue}
+      order by ${tasks.priority} desc, ${tasks.nextAttemptAt} limit ${FIRST_OF_KIND}
+    ) as first)`;
   const due = db
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(waiting, lte(tasks.nextAttemptAt, now), inArray(tasks.kind, [...kinds])))
-    .orderBy(desc(tasks.priority), asc(tasks.nextAttemptAt), asc(tasks.id))
+    .where(and(isDue, sql`${tasks.id} in ${first}`))
+    .orderBy(...order)
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db

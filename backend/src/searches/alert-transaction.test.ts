@@ -3,9 +3,9 @@ import { jobSearches } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { CANDIDATE_SEARCH_ID } from '../testing/test-users.ts';
 import { ALERT_NEVER_ID } from './alert-frequency.ts';
-import { dropWaitingAlerts } from './drop-waiting-alerts.ts';
+import { dropWaitingAlerts } from './waiting-alerts.ts';
 
-jest.mock('./drop-waiting-alerts.ts', () => ({ dropWaitingAlerts: jest.fn() }));
+jest.mock('./waiting-alerts.ts', () => ({ dropWaitingAlerts: jest.fn() }));
 
 let api: TestApp;
 beforeAll(async () => {

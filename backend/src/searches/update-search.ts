@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts';
 import { jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { refuseStale } from '../http/version.ts';
-import { ALERT_NEVER_ID } from './alert-frequency.ts';
+import { ALERT_AT_ONCE_ID, ALERT_NEVER_ID } from './alert-frequency.ts';
 import { checkSearchIds } from './check-search.ts';
-import { dropWaitingAlerts } from './drop-waiting-alerts.ts';
 import { loadSearch } from './load/load-search.ts';
+import { dropWaitingAlerts, hastenWaitingAlerts } from './waiting-alerts.ts';
 
 type Given<T> = { readonly [Field in keyof T]: T[Field] | undefined };
 type Search = typeof jobSearches.$inferSelect;
@@ -80,4 +80,5 @@ export async function updateSearch(
   if (Object.keys(columns).length === 0) return;
   await db.update(jobSearches).set(columns).where(eq(jobSearches.id, search.id));
   if (alert_config_id === ALERT_NEVER_ID) await dropWaitingAlerts(db, search.id);
+  if (alert_config_id === ALERT_AT_ONCE_ID) await hastenWaitingAlerts(db, search.id);
 }

@@ -26,12 +26,17 @@ export const jobAlerts = pgTable(
       .notNull()
       .references(() => jobSearches.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** When the mail is to be written at the earliest: found by index, whatever waits for the morning. */
+    dueAt: moment('due_at').notNull().defaultNow(),
     /** When the mail was written; null: it is still to be written. */
     mailedAt: moment('mailed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.candidateId, table.jobDemandId] }),
     index('job_alerts_waiting').on(table.jobSearchId).where(sql`${table.mailedAt} is null`),
+    index('job_alerts_due')
+      .on(table.dueAt, table.jobSearchId)
+      .where(sql`${table.mailedAt} is null`),
     index('job_alerts_search').on(table.jobSearchId),
     index('job_alerts_job').on(table.jobDemandId),
   ],

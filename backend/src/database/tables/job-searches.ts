@@ -25,6 +25,10 @@ export const jobSearches = pgTable(
   },
   (table) => [
     index('job_searches_candidate').on(table.candidateId, table.createdAt),
+    // Who is told of a new job: by position and place, 0 for any (job-alerts/alert-criteria.ts).
+    index('job_searches_found')
+      .on(sql`coalesce(${table.searchWhatId}, 0)`, sql`coalesce(${table.searchLocationId}, 0)`)
+      .where(sql`${table.type} = 'manual' and ${table.deletedAt} is null`),
     uniqueIndex('job_searches_one_auto').on(table.candidateId).where(sql`${table.type} = 'auto'`),
   ],
 );

@@ -46,6 +46,10 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_due').on(table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
+    index('outbox_done')
+      .on(sql`coalesce(${table.sentAt}, ${table.createdAt})`)
+      .where(sql`${table.state} <> 'waiting'`),
+    index('outbox_forget').on(table.id).where(sql`${table.forget}`),
     index('outbox_users_id').on(table.usersId),
     index('outbox_about_users_id').on(table.aboutUsersId),
   ],

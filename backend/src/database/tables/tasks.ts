@@ -30,8 +30,9 @@ export const tasks = pgTable(
   },
   (table) => [
     unique('tasks_kind_key').on(table.kind, table.key),
-    index('tasks_due')
-      .on(sql`${table.priority} desc`, table.nextAttemptAt)
+    // By kind: what waits of one kind is nothing to read for those who want another.
+    index('tasks_due_of_kind')
+      .on(table.kind, sql`${table.priority} desc`, table.nextAttemptAt)
       .where(sql`${table.state} = 'waiting'`),
   ],
 );

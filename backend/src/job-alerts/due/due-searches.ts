@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { candidates, jobAlerts, jobSearches, users } from '../../database/schema.ts';
+import { candidates, jobAlerts, jobSearches, tasks, users } from '../../database/schema.ts';
 import { titleOf } from '../../searches/title-of-search.ts';
 import { due } from './due-jobs.ts';
 
@@ -16,18 +16,37 @@ export type DueSearch = {
   readonly alertConfigId: number;
 };
 
-/** Ids of the searches with jobs that their owners are to be told of now. */
-export async function findDueSearches(db: Database, now: Date): Promise<number[]> {
-  const waiting = db
+/**
+ * Ids of the searches with jobs that their owners are to be told of now and that are not in the queue yet, those
+ * that have waited longest first; what waits for the morning or has been told is not read.
+ * @param until jobs found later wait for the next look
+ * @param limit of notes of jobs that are read; several may be of one search
+ */
+export async function findDueSearches(
+  db: Database,
+  now: Date,
+  { until, limit }: { readonly until: Date; readonly limit: number },
+): Promise<number[]> {
+  const queued = db
     .select({ one: sql`1` })
-    .from(jobAlerts)
-    .where(and(eq(jobAlerts.jobSearchId, jobSearches.id), due(now)));
+    .from(tasks)
+    .where(and(eq(tasks.kind, 'job-alert'), eq(tasks.key, sql`${jobSearches.id}::text`)));
   const rows = await db
     .select({ id: jobSearches.id })
-    .from(jobSearches)
-    .where(and(exists(waiting), isNull(jobSearches.deletedAt)))
-    .orderBy(asc(jobSearches.id));
-  return rows.map(({ id }) => id);
+    .from(jobAlerts)
+    .innerJoin(jobSearches, eq(jobSearches.id, jobAlerts.jobSearchId))
+    .where(
+      and(
+        isNull(jobAlerts.mailedAt),
+        lte(jobAlerts.dueAt, until),
+        due(now),
+        isNull(jobSearches.deletedAt),
+        notExists(queued),
+      ),
+    )
+    .orderBy(asc(jobAlerts.dueAt), asc(jobAlerts.jobSearchId))
+    .limit(limit);
+  return [...new Set(rows.map(({ id }) => id))];
 }
 
 /** Holds a search, so that no other process writes its mail; null for one that is gone. */

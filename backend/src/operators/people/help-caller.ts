@@ -10,7 +10,7 @@ import { addMail } from '../../mail/add-mail.ts';
 import { addressCorrectedMail } from '../../mail/templates/address-corrected.ts';
 import { loginLinkMail } from '../../mail/templates/login-link.ts';
 import { ALERT_NEVER_ID } from '../../searches/alert-frequency.ts';
-import { dropWaitingAlerts } from '../../searches/drop-waiting-alerts.ts';
+import { dropWaitingAlerts } from '../../searches/waiting-alerts.ts';
 import type { Services } from '../../services.ts';
 
 /** @throws Failure not_found; conflict for operators and blocked accounts */

@@ -1,0 +1,19 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { jobAlerts } from '../database/schema.ts';
+
+const waitingOf = (jobSearchId: number) =>
+  and(eq(jobAlerts.jobSearchId, jobSearchId), isNull(jobAlerts.mailedAt));
+
+/** Forgets what a search has found and not told yet: it shall not write any more. */
+export async function dropWaitingAlerts(db: Database, jobSearchId: number): Promise<void> {
+  await db.delete(jobAlerts).where(waitingOf(jobSearchId));
+}
+
+/** What a search has found for the next morning is told at once. */
+export async function hastenWaitingAlerts(db: Database, jobSearchId: number): Promise<void> {
+  await db
+    .update(jobAlerts)
+    .set({ dueAt: sql`${jobAlerts.createdAt}` })
+    .where(waitingOf(jobSearchId));
+}
