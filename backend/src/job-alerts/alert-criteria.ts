@@ -18,12 +18,8 @@ export type FindingSearch = {
   readonly alertConfigId: number;
 };
 
-/** Nobody who has paused the job search or deleted the search is told of jobs. */
-const wanted = and(
-  isNull(jobSearches.deletedAt),
-  ne(jobSearches.alertConfigId, ALERT_NEVER_ID),
-  eq(candidates.status, 'active_visible'),
-);
+/** Nobody is told of jobs by a search that is deleted or says never. */
+const wanted = and(isNull(jobSearches.deletedAt), ne(jobSearches.alertConfigId, ALERT_NEVER_ID));
 
 const own = {
   searchId: jobSearches.id,
@@ -31,16 +27,37 @@ const own = {
   alertConfigId: jobSearches.alertConfigId,
 };
 
+type Seeker = {
+  readonly id: number;
+  readonly home: string | null;
+  readonly radiusMeters: number;
+};
+
+/** Those who have not paused the job search; asked by id, so that their table is never read as a whole. */
+async function loadSeekers(db: Database, condition: SQL): Promise<Seeker[]> {
+  const rows = await db
+    .select({ id: candidates.id, home: candidates.postalCode, radius: candidates.radius })
+    .from(candidates)
+    .where(and(eq(candidates.status, 'active_visible'), condition));
+  return rows.map(({ id, home, radius }) => ({
+    id,
+    home,
+    radiusMeters: radius ?? RADIUS_DEFAULT_METERS,
+  }));
+}
+
+const amongIds = (ids: readonly number[]) =>
+  sql`${candidates.id} = any(${sql.param([...new Set(ids)])}::int[])`;
+
 /** Those that name a position and a place of the job, or leave one open. */
-function findManual(
+async function findManual(
   db: Database,
   positionIds: readonly number[],
   options: readonly number[],
 ): Promise<FindingSearch[]> {
-  return db
+  const found = await db
     .select(own)
     .from(jobSearches)
-    .innerJoin(candidates, eq(candidates.id, jobSearches.candidateId))
     .where(
       and(
         wanted,
@@ -50,33 +67,52 @@ function findManual(
         sql`coalesce(${jobSearches.searchLocationId}, 0) = any(${sql.param([0, ...options])}::int[])`,
       ),
     );
+  if (found.length === 0) return [];
+  const seekers = await loadSeekers(db, amongIds(found.map(({ candidateId }) => candidateId)));
+  const seeking = new Set(seekers.map(({ id }) => id));
+  return found.filter(({ candidateId }) => seeking.has(candidateId));
 }
 
-/** Those of profiles with an activity of the job near home, or anywhere while the profile names no home. */
+/**
+ * Those of profiles near the job with one of its positions among the activities in use, or with its activity among
+ * those that can be imagined; anywhere while the profile names no home.
+ */
 async function findAutomatic(
   db: Database,
   place: JobPlace,
-  activities: readonly SQL[],
+  positionIds: readonly number[],
+  potentialJobId: number | null,
 ): Promise<FindingSearch[]> {
-  const found = await Promise.all(
-    activities.map((hasActivity) =>
-      db
-        .select({ ...own, home: candidates.postalCode, radius: candidates.radius })
-        .from(jobSearches)
-        .innerJoin(candidates, eq(candidates.id, jobSearches.candidateId))
-        .where(and(wanted, eq(jobSearches.type, 'auto'), hasActivity)),
-    ),
-  );
-  const profiles = new Map(found.flat().map((profile) => [profile.searchId, profile]));
-  const metres = (radius: number | null) => radius ?? RADIUS_DEFAULT_METERS;
-  const most = [...profiles.values()].reduce(
-    (km, { radius }) => Math.max(km, metres(radius) / 1_000),
-    0,
-  );
-  const isNear = await nearJob(db, place, most);
-  return [...profiles.values()]
-    .filter(({ home, radius }) => home === null || isNear(home, metres(radius)))
-    .map(({ home: _, radius: __, ...search }) => search);
+  const experienced = await db
+    .select({ id: candidatePositions.candidateId })
+    .from(candidatePositions)
+    .where(
+      and(
+        candidatePositions.matchingUsed,
+        inArray(candidatePositions.positionId, [...positionIds]),
+      ),
+    );
+  const seekers = await loadSeekers(db, amongIds(experienced.map(({ id }) => id)));
+  if (potentialJobId !== null) {
+    const flag = JSON.stringify({ [`potential_job_${potentialJobId}`]: 'true' });
+    seekers.push(...(await loadSeekers(db, sql`${candidates.additional} @> ${flag}::jsonb`)));
+  }
+  const mostMeters = seekers.reduce((most, { radiusMeters }) => Math.max(most, radiusMeters), 0);
+  const isNear = await nearJob(db, place, mostMeters / 1_000);
+  const near = seekers
+    .filter(({ home, radiusMeters }) => home === null || isNear(home, radiusMeters))
+    .map(({ id }) => id);
+  if (near.length === 0) return [];
+  return db
+    .select(own)
+    .from(jobSearches)
+    .where(
+      and(
+        wanted,
+        sql`${jobSearches.type} = 'auto'`,
+        sql`${jobSearches.candidateId} = any(${sql.param([...new Set(near)])}::int[])`,
+      ),
+    );
 }
 
 /**
@@ -105,18 +141,8 @@ export async function findSearchesOfJob(
     .from(jobDemandPositions)
     .where(eq(jobDemandPositions.jobDemandId, jobDemandId));
   const positionIds = positions.map(({ id }) => id);
-  const ofPositions = db
-    .select({ id: candidatePositions.candidateId })
-    .from(candidatePositions)
-    .where(
-      and(candidatePositions.matchingUsed, inArray(candidatePositions.positionId, positionIds)),
-    );
-  const flag = JSON.stringify({ [`potential_job_${job.potentialJobId}`]: 'true' });
   const manual = await findManual(db, positionIds, await optionsWithJob(db, job));
-  const automatic = await findAutomatic(db, job, [
-    inArray(candidates.id, ofPositions),
-    ...(job.potentialJobId === null ? [] : [sql`${candidates.additional} @> ${flag}::jsonb`]),
-  ]);
+  const automatic = await findAutomatic(db, job, positionIds, job.potentialJobId);
   return [...manual, ...automatic].sort(
     (one, other) => one.alertConfigId - other.alertConfigId || one.searchId - other.searchId,
   );

@@ -28,7 +28,7 @@ interface Parts {
 /** As many limits as one machine that sends everything needs. */
 const ADDRESS_LIMIT_FACTOR = '1000';
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -95,7 +95,7 @@ interface ProcessFigures {
 }
 
 /** @throws Error when the process does not tell */
-async function readFigures(metricsPort: number): Promise<ProcessFigures> {
+export async function readFigures(metricsPort: number): Promise<ProcessFigures> {
   const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
   const text = await answer.text();
   const figure = (name: string) => {
