@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../src/database/database.ts';
 import { openPostgresql } from '../../../src/database/open-postgresql.ts';
+import { openMailSink } from '../../../src/testing/mail-sink.ts';
 import { startBackendProcess } from '../../kills/backend-process.ts';
 import { readPostgresqlCpu } from '../mixed/postgresql-cpu.ts';
 import { freePort, readFigures } from '../mixed/servers.ts';
-import { openMailSink } from './mail-sink.ts';
 import { bringMorning, makeJobs, makeSearches } from './make-searches.ts';
 
 interface AlertLoad {
