@@ -2,7 +2,7 @@
  * pnpm load:alerts [--searches 200000] [--jobs 20000] [--seconds 120] [--mails 3000]: starts a PostgreSQL of its own
  * with so many saved searches and a backend with a mail server that takes everything; publishes jobs at a rate of
  * so many an hour, then makes so many daily mails due at once; prints what was found and mailed, how long it took,
- * and what a job and a mail cost each process (OPER-20).
+ * and what a job and a mail cost each process (operation-43).
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
