@@ -39,6 +39,15 @@ export default defineRemote({
       ],
     },
     {
+      path: ownPaths.refusals,
+      expose: 'RefusalsPage',
+      module: './src/refusals/RefusalsPage.tsx',
+      title: 'Absagen senden',
+      access: { kind: 'client' },
+      under: paths.jobs,
+      firstCalls: [{ group: 'main', path: '/job_demand/{id}/own' }],
+    },
+    {
       path: paths.jobProlongation,
       expose: 'ProlongLinkPage',
       module: './src/prolong-link/ProlongLinkPage.tsx',

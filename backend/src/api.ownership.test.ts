@@ -129,6 +129,13 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     samples['POST /communication/{id}/decision'],
     404,
   ],
+  ['PUT /communication/{id}/note', 'privateEmployer', samples['PUT /communication/{id}/note'], 404],
+  [
+    'POST /job_demand/{id}/refusals',
+    'privateEmployer',
+    samples['POST /job_demand/{id}/refusals'],
+    404,
+  ],
   ['POST /job_demand/{id}/prolong', 'privateEmployer', { params: { id: JOB_ID } }, 404],
   ['GET /invoice/{id}/pdf', 'candidate', { params: { id: INVOICE_ID } }, 404],
   // The writer of a message cannot report it.

@@ -1,5 +1,6 @@
 import { paths } from '@silverjobs/contract/paths';
 import type { HelpTopic, TourStop } from '@silverjobs/federation/page-help';
+import * as ownPaths from './paths.ts';
 
 /** Help for employers (guide-15). */
 export const help: HelpTopic[] = [
@@ -11,6 +12,7 @@ export const help: HelpTopic[] = [
       paths.newJob,
       paths.employerProfile,
       paths.jobCandidates,
+      ownPaths.refusals,
       paths.candidateDetail,
       paths.bookings,
       paths.booking,

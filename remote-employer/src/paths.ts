@@ -4,3 +4,4 @@ import { paths } from '@silverjobs/contract/paths';
 export const newJob = paths.newJob;
 export const employerProfile = paths.employerProfile;
 export const bookings = '/finances';
+export const refusals = '/jobs/:id/absagen';

@@ -232,6 +232,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     key: reference,
     type: inside('conversations.type'),
     decision: inside('conversations.decision'),
+    note: inside('conversations.note'),
     sending_users_id: reference,
     client_id: reference,
     candidate_id: reference,

@@ -1,4 +1,5 @@
 import {
+  type APPLICATION_DECISIONS,
   APPLICATION_FOLLOW_UP_DAYS,
   type ApplicationNextStep,
   type ApplicationState,
@@ -19,7 +20,7 @@ export type ContactFacts = {
   /** Messages of the employer that the candidate has not read. */
   readonly unread: number;
   /** What the employer has decided. */
-  readonly decision: 'invited' | 'declined' | null;
+  readonly decision: (typeof APPLICATION_DECISIONS)[number] | null;
 };
 
 type ApplicationProgress = {
@@ -38,8 +39,8 @@ export function applicationProgress(facts: ContactFacts): ApplicationProgress {
   const { decision } = facts;
   if (unread > 0) return { state: decision ?? 'answered', nextStep: 'read_answer' };
   if (decision === 'declined') return { state: 'declined', nextStep: 'look_further' };
-  if (decision === 'invited') {
-    return { state: 'invited', nextStep: lastFrom === 'employer' ? 'reply' : 'wait' };
+  if (decision !== null) {
+    return { state: decision, nextStep: lastFrom === 'employer' ? 'reply' : 'wait' };
   }
   if (lastFrom === 'employer') return { state: 'answered', nextStep: 'reply' };
   if (!jobOpen) return { state: 'closed', nextStep: 'look_further' };

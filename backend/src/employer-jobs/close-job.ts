@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, communications, jobDemands, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
@@ -7,8 +7,8 @@ import { jobClosedMail } from '../mail/templates/job-end.ts';
 type Parts = { readonly db: Database; readonly now: () => Date; readonly publicUrl: string };
 
 /**
- * Closes an advertisement that the transaction holds and tells everybody who has applied and was not
- * declined, each once (employers-38).
+ * Closes an advertisement that the transaction holds and tells everybody who has applied and was
+ * neither hired nor declined, each once (employers-38).
  */
 export async function closeJob(
   { db, now, publicUrl }: Parts,
@@ -24,7 +24,10 @@ export async function closeJob(
       and(
         eq(communications.jobDemandId, id),
         eq(communications.type, 'application'),
-        or(isNull(communications.decision), ne(communications.decision, 'declined')),
+        or(
+          isNull(communications.decision),
+          notInArray(communications.decision, ['declined', 'hired']),
+        ),
         users.messageMail,
       ),
     );

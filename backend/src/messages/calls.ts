@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { communications } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
@@ -7,16 +7,24 @@ import { decide } from './decide.ts';
 import { loadConversations } from './load-conversations.ts';
 import { loadMessages } from './load-messages.ts';
 import { markRead } from './mark-read.ts';
+import { refuseApplicants } from './refuse-applicants.ts';
 import { sendMessage } from './send/send-message.ts';
+import { stageCondition } from './stage-condition.ts';
+import { writeNote } from './write-note.ts';
 
 export const messageCalls = [
   implement('GET /communication', async ({ requester, query }, { db }) => {
     if (query.mode === 'count') return { id: await countConversations(db, requester) };
     if (query.mode === 'unread') return { id: await countUnread(db, requester) };
     if (query.mode === 'list') {
-      const { job_demand_id: jobId } = query;
-      const aboutJob = jobId === undefined ? undefined : eq(communications.jobDemandId, jobId);
-      return loadConversations(db, requester, query, aboutJob);
+      const { job_demand_id: jobId, stage } = query;
+      // Where an application stands for its employer is the employer's to ask.
+      const asked = requester.clientId === null ? undefined : stage;
+      const condition = and(
+        jobId === undefined ? undefined : eq(communications.jobDemandId, jobId),
+        asked && stageCondition(asked, requester),
+      );
+      return loadConversations(db, requester, query, condition);
     }
     return loadConversations(db, requester, {}, eq(communications.key, query.key));
   }),
@@ -33,6 +41,13 @@ export const messageCalls = [
   ),
   implement('POST /communication/{id}/decision', ({ requester, params, body }, services) =>
     decide(services, requester, params.id, body),
+  ),
+  implement('PUT /communication/{id}/note', async ({ requester, params, body }, services) => {
+    await writeNote(services, requester, params.id, body);
+    return { ok: true as const };
+  }),
+  implement('POST /job_demand/{id}/refusals', ({ requester, params, body }, services) =>
+    refuseApplicants(services, requester, params.id, body),
   ),
   implement('POST /communication/{id}/read', async ({ requester, params }, services) => {
     await markRead(services, requester, params.id);

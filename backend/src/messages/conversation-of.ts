@@ -44,6 +44,7 @@ export function conversationOf(
     unread_count: unread,
     promoted: conversation.promoted,
     decision: conversation.decision,
+    ...(isOwner && { note: conversation.note }),
     ...(blocked && { blocked }),
     _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _job_demand_with_labels:

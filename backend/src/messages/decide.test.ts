@@ -1,7 +1,7 @@
 import type { ApplicationOverview, Conversation } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { communications, messages, outbox } from '../database/schema.ts';
-import { CONVERSATION_ID } from '../testing/conversations.ts';
+import { CONVERSATION_ID, CONVERSATION_JOB_ID, insertMessage } from '../testing/conversations.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -69,5 +69,92 @@ test('REACH-12 employers-60 an invitation arrives as one by mail, also while a m
   expect(subjects).toEqual([
     expect.stringMatching(/^Neue Nachricht/),
     expect.stringMatching(/^Einladung zum Gespräch/),
+  ]);
+});
+
+test('REACH-12 employers-36 a trial and a yes arrive as what they are, in mail and list', async () => {
+  await api.db.delete(outbox);
+  for (const [decision, key] of [
+    ['trial', FIRST],
+    ['hired', SECOND],
+  ] as const) {
+    const body = { decision, message: 'Guten Tag', client_key: key };
+    await api.send(DECISION, { params, body }, 'company');
+    expect(await states()).toEqual([decision, decision, decision]);
+  }
+  const subjects = (await api.db.select().from(outbox)).map(({ subject }) => subject);
+  expect(subjects).toEqual([
+    expect.stringMatching(/^Einladung zur Probearbeit/),
+    expect.stringMatching(/^Sie haben eine Zusage/),
+  ]);
+});
+
+const NOTE = 'PUT /communication/{id}/note';
+
+test('REACH-12 employers-61 a note is for the employer alone and written over only by who has read it', async () => {
+  const write = (note: string, before: string) =>
+    api.send(NOTE, { params, body: { note, before } }, 'company');
+  expect((await write(' Ruft am Montag an. ', '')).status).toBe(200);
+  const seen = async (as: 'company' | 'paidCandidate') =>
+    (await api.send('GET /communication/{id}', { params }, as)).body;
+  expect(await seen('company')).toMatchObject([{ note: 'Ruft am Montag an.' }]);
+  for (const call of [
+    'GET /communication/{id}',
+    'GET /application',
+    'GET /account/export',
+  ] as const) {
+    const { body } = await api.sendRaw(call, { params }, 'paidCandidate');
+    expect(JSON.stringify(body)).not.toContain('Montag');
+  }
+  const { body: own } = await api.send('GET /account/export', {}, 'company');
+  expect(JSON.stringify(own)).toContain('Montag');
+  const stale = await write('Etwas anderes', '');
+  expect(stale).toMatchObject({ status: 409, body: { message: expect.stringMatching(/Montag/) } });
+  expect((await write('', 'Ruft am Montag an.')).status).toBe(200);
+  expect(await seen('company')).toMatchObject([{ note: null }]);
+});
+
+test('REACH-12 employers-62 several are declined in one act, each with its text, once', async () => {
+  const refusals = [
+    { communication_id: CONVERSATION_ID, message: 'Guten Tag, Karl', client_key: FIRST },
+    { communication_id: 9_999, message: 'Guten Tag', client_key: SECOND },
+  ];
+  const send = () =>
+    api.send(
+      'POST /job_demand/{id}/refusals',
+      { params: { id: CONVERSATION_JOB_ID }, body: { refusals } },
+      'company',
+    );
+  for (const answer of [await send(), await send()]) {
+    expect(answer.body).toMatchObject({
+      sent: [CONVERSATION_ID],
+      failed: [{ communication_id: 9_999 }],
+    });
+  }
+  expect((await api.db.select().from(messages)).map(({ message }) => message)).toEqual([
+    'Guten Tag, Karl',
+  ]);
+  expect(await states()).toEqual(['declined', 'declined', 'declined']);
+});
+
+test('REACH-12 employers-36 applications are asked for by where they stand', async () => {
+  const ids = async (stage: string) => {
+    const query = { job_demand_id: CONVERSATION_JOB_ID, stage };
+    const { body } = await api.sendRaw('GET /communication', { query }, 'company');
+    return (body as Conversation[]).map(({ id }) => id);
+  };
+  await insertMessage(api.db);
+  expect([await ids('new'), await ids('read'), await ids('open')]).toEqual([
+    [CONVERSATION_ID],
+    [],
+    [CONVERSATION_ID],
+  ]);
+  await api.send('POST /communication/{id}/read', { params }, 'company');
+  expect([await ids('new'), await ids('read')]).toEqual([[], [CONVERSATION_ID]]);
+  await api.send(DECISION, answer('declined', FIRST), 'company');
+  expect([await ids('refused'), await ids('open'), await ids('hired')]).toEqual([
+    [CONVERSATION_ID],
+    [],
+    [],
   ]);
 });

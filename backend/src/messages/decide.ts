@@ -7,7 +7,7 @@ import { findConversation } from './find-conversation.ts';
 import { sendMessage } from './send/send-message.ts';
 
 /**
- * Invites or declines an applicant: state and message together, or neither (employers-36). What was
+ * Invites, hires or declines an applicant: state and message together, or neither (employers-36). What was
  * decided can be changed with another message.
  * @throws Failure not_found, conflict, rate.limited
  */
@@ -22,7 +22,7 @@ export async function decide(
     await db.update(communications).set({ decision }).where(eq(communications.id, id));
     const input = { communication_id: id, type: 'outreach', message, client_key } as const;
     const txServices = { ...services, db, workAdded: () => {} };
-    return sendMessage(txServices, requester, input, { isInvitation: decision === 'invited' });
+    return sendMessage(txServices, requester, input, { decision });
   });
   services.workAdded();
   return sent;

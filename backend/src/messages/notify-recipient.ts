@@ -1,10 +1,16 @@
+import type { APPLICATION_DECISIONS } from '@silverjobs/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, clients, jobDemands, outbox, tasks, users } from '../database/schema.ts';
 import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
-import { invitationMail, newMessageMail } from '../mail/templates/new-message.ts';
+import {
+  hiredMail,
+  invitationMail,
+  newMessageMail,
+  trialMail,
+} from '../mail/templates/new-message.ts';
 import { addNotices } from '../push/add-notices.ts';
 import type { Services } from '../services.ts';
 import type { ConversationRow } from './find-conversation.ts';
@@ -14,6 +20,16 @@ const MAIL_DELAY_MS = 2 * 60_000;
 
 /** The same for a notice on a device, which is written only if the message is unread then. */
 const NOTICE_DELAY_MS = 20_000;
+
+export type Decision = (typeof APPLICATION_DECISIONS)[number];
+
+/** The mail of each decision; a refusal is read in its own words, not in a subject. */
+const MAILS = {
+  invited: invitationMail,
+  trial: trialMail,
+  hired: hiredMail,
+  declined: newMessageMail,
+};
 
 const mailKey = (messageId: number) => `message:${messageId}`;
 
@@ -53,20 +69,20 @@ async function jobTitle(db: Database, id: number | null): Promise<string | null>
  * The mail goes out a little later: whoever has the conversation open reads it before, and then it
  * is taken back.
  * @param messageId the message that waits
- * @param isInvitation it invites to an interview, and the mail says so
+ * @param decision what it tells of the application, and the mail says so
  */
 export async function notifyRecipient(
   services: Services,
   requester: Pick<Requester, 'candidateId'>,
   conversation: ConversationRow,
   messageId: number,
-  isInvitation = false,
+  decision: Decision | null = null,
 ): Promise<void> {
   const { db, now, publicUrl } = services;
   const recipient = await otherSide(db, requester, conversation);
   if (!recipient) return;
   await addNotices(db, now(), recipient.usersId, {
-    about: { kind: isInvitation ? 'invitation' : 'message', id: messageId },
+    about: { kind: decision === 'invited' ? 'invitation' : 'message', id: messageId },
     key: mailKey(messageId),
     notBefore: new Date(now().getTime() + NOTICE_DELAY_MS),
   });
@@ -76,7 +92,7 @@ export async function notifyRecipient(
     id: conversation.id,
   });
   const title = await jobTitle(db, conversation.jobDemandId);
-  const write = isInvitation ? invitationMail : newMessageMail;
+  const write = decision ? MAILS[decision] : newMessageMail;
   const mail = write(publicUrl, title, link);
   await addMail(db, now(), {
     ...mail,

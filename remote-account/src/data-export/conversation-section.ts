@@ -4,6 +4,8 @@ import { type DataSection, facts, when } from './data-section.ts';
 /** What employers decide on applications. */
 const DECISIONS: Readonly<Record<string, string>> = {
   invited: 'eingeladen',
+  trial: 'zur Probearbeit eingeladen',
+  hired: 'zugesagt',
   declined: 'abgesagt',
 };
 
@@ -20,7 +22,10 @@ export function conversationSection({ conversations }: AccountExport): DataSecti
           term: 'Ihre Kontaktdaten',
           value: conversation.contact_data === 'anonymous' ? 'nicht mitgesendet' : 'mitgesendet',
         },
-        ...facts([['Entscheidung', conversation.decision && DECISIONS[conversation.decision]]]),
+        ...facts([
+          ['Entscheidung', conversation.decision && DECISIONS[conversation.decision]],
+          ['Ihre Notiz', conversation.note],
+        ]),
         ...conversation.messages.map(({ created_at, own, message }) => ({
           term: `${when(created_at)}, ${own ? 'von Ihnen' : 'an Sie'}`,
           value: message,

@@ -7,6 +7,7 @@ import { paths, pathTo } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { Card, Field, icon, NativeSelect, Text, TextArea } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { LazyTemplateInsert } from '@silverjobs/widgets/templates-on-demand';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -79,6 +80,10 @@ export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): Rea
             onChange={({ target }) => form.set({ jobId: Number(target.value) })}
           />
         </Field>
+        <LazyTemplateInsert
+          message={form.values.message}
+          onChange={(message) => form.set({ message, clientKey: '' })}
+        />
         <Field
           {...form.field('message')}
           label="Ihre Nachricht"

@@ -2,7 +2,7 @@ import type { Conversation } from '@silverjobs/contract';
 import { useLazyComponent } from '@silverjobs/shell';
 import { Button, VisuallyHidden } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
-import type { Decision } from './decision-texts.ts';
+import { DECISION_TEXTS, type Decision, nextDecision } from './decision-texts.ts';
 
 const importDialog = async () => (await import('./DecisionDialog.tsx')).DecisionDialog;
 
@@ -13,10 +13,11 @@ interface DecisionActionsProps {
   name: string;
 }
 
-/** The buttons for yes and no; what was decided is not offered again. */
+/** What usually comes next, and the refusal; the dialog offers the other answers (employers-36). */
 export function DecisionActions({ conversation, jobTitle, name }: DecisionActionsProps): ReactNode {
   const dialog = useLazyComponent(importDialog);
   const [open, setOpen] = useState<Decision | null>(null);
+  const next = nextDecision(conversation.decision);
 
   function ask(decision: Decision) {
     setOpen(decision);
@@ -25,9 +26,10 @@ export function DecisionActions({ conversation, jobTitle, name }: DecisionAction
 
   return (
     <>
-      {conversation.decision !== 'invited' && (
-        <Button onClick={() => ask('invited')}>
-          Einladen<VisuallyHidden>: {name}</VisuallyHidden>
+      {next && (
+        <Button onClick={() => ask(next)}>
+          {DECISION_TEXTS[next].act}
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}
       {conversation.decision !== 'declined' && (

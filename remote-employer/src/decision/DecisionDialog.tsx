@@ -1,15 +1,18 @@
 import { useApi } from '@silverjobs/api';
 import { decisionMutation } from '@silverjobs/api/employer-search';
 import type { Conversation } from '@silverjobs/contract';
-import { MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
+import { APPLICATION_DECISIONS, MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { messageForm } from '@silverjobs/contract/forms/message';
-import { useShell, useUser } from '@silverjobs/shell';
-import { Field, Text, TextArea } from '@silverjobs/ui';
+import { useShell } from '@silverjobs/shell';
+import { Field, NativeSelect, Text, TextArea } from '@silverjobs/ui';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { DialogForm } from '@silverjobs/widgets/form-dialog';
+import { TemplateInsert } from '@silverjobs/widgets/templates';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { answerText, DECISION_TEXTS, type Decision } from './decision-texts.ts';
+import { greeting } from './greeting.ts';
+import { useSignature } from './use-signature.ts';
 
 interface DecisionDialogProps {
   conversation: Conversation;
@@ -18,28 +21,39 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Says yes or no to an applicant, with a kind text to begin with (employers-36). */
+/** Tells an applicant where the application stands, with a kind text to begin with (employers-36). */
 export function DecisionDialog(props: DecisionDialogProps): ReactNode {
-  const { conversation, jobTitle, decision, onClose } = props;
+  const { conversation, jobTitle, onClose } = props;
   const { notify } = useShell();
-  const client = useUser()?._client;
-  const words = DECISION_TEXTS[decision];
-  const signature = client?.contact_name ?? client?.profile_name ?? '';
+  const signature = useSignature();
+  const proposal = (decision: Decision) =>
+    answerText(decision, jobTitle, signature, greeting(conversation.contact_data));
   const form = useForm({
-    initial: { message: answerText(decision, jobTitle, signature), clientKey: '' },
+    initial: { decision: props.decision, message: proposal(props.decision), clientKey: '' },
     rules: messageForm,
     binding: true,
     mutation: decisionMutation(useApi(), useQueryClient()),
     prepare: ({ clientKey }) => ({ clientKey: clientKey || crypto.randomUUID() }),
-    toBody: ({ message, clientKey }) => ({
+    toBody: ({ decision, message, clientKey }) => ({
       id: conversation.id,
       input: { decision, message: message.trim(), client_key: clientKey },
     }),
-    onSent: () => {
-      notify({ tone: 'success', title: words.done });
+    onSent: (_, { decision }) => {
+      notify({ tone: 'success', title: DECISION_TEXTS[decision].done });
       onClose();
     },
   });
+  const { decision, message } = form.values;
+  const words = DECISION_TEXTS[decision];
+  // Another text is another message.
+  const write = (text: string) => form.set({ message: text, clientKey: '' });
+
+  function choose(next: Decision) {
+    // Own words stay, whatever they are sent for.
+    const isProposal = message === proposal(decision);
+    form.set({ decision: next, clientKey: '', ...(isProposal && { message: proposal(next) }) });
+  }
+
   return (
     <DialogForm
       form={form}
@@ -52,13 +66,25 @@ export function DecisionDialog(props: DecisionDialogProps): ReactNode {
         Die Person bekommt Ihre Nachricht und sieht den neuen Stand ihrer Bewerbung. Ändern Sie den
         Text, wie Sie möchten.
       </Text>
+      <Field {...form.field('decision')} label="Was möchten Sie mitteilen?" required>
+        <NativeSelect
+          options={APPLICATION_DECISIONS.filter(
+            (one) => one === props.decision || one !== conversation.decision,
+          ).map((one) => ({ value: one, label: DECISION_TEXTS[one].title }))}
+          value={decision}
+          onChange={({ target }) => {
+            const next = APPLICATION_DECISIONS.find((one) => one === target.value);
+            if (next) choose(next);
+          }}
+        />
+      </Field>
+      <TemplateInsert message={message} proposed={proposal(decision)} onChange={write} />
       <Field {...form.field('message')} label="Ihre Nachricht" required>
         <TextArea
           rows={10}
           limit={MESSAGE_MAX_LENGTH}
-          value={form.values.message}
-          // Another text is another message.
-          onChange={({ target }) => form.set({ message: target.value, clientKey: '' })}
+          value={message}
+          onChange={({ target }) => write(target.value)}
         />
       </Field>
       <FormFailure form={form} title="Ihre Nachricht wurde nicht gesendet" />

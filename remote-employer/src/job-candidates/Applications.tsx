@@ -1,38 +1,56 @@
 import { useApi } from '@silverjobs/api';
 import { jobConversationsQuery } from '@silverjobs/api/employer-search';
-import type { Conversation } from '@silverjobs/contract';
-import { formatDate, unreadText } from '@silverjobs/contract/formats';
-import { nameInDative } from '@silverjobs/contract/name-in-dative';
-import { paths, pathTo } from '@silverjobs/contract/paths';
+import type { Conversation, JobStatus } from '@silverjobs/contract';
+import { pathTo } from '@silverjobs/contract/paths';
 import {
-  Badge,
-  Card,
+  Alert,
+  Field,
   Heading,
-  Inline,
   LinkButton,
+  NativeSelect,
   SkeletonList,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { LoadMoreButton } from '@silverjobs/widgets/load-more';
-import { InboxOrderHint, PromotedBadge } from '@silverjobs/widgets/promotion';
-import { contactName } from '@silverjobs/widgets/short-profile';
+import { InboxOrderHint } from '@silverjobs/widgets/promotion';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DecisionActions } from '../decision/DecisionActions.tsx';
-import { applicationState } from '../decision/decision-texts.ts';
+import { STAGES, type Stage } from '../decision/decision-texts.ts';
+import * as ownPaths from '../paths.ts';
+import { ApplicationRow } from './ApplicationRow.tsx';
 
-/** The conversations about a job, in the order of the inbox (messages-20). */
-export function Applications({ jobId, title }: { jobId: number; title: string }): ReactNode {
-  const list = useInfiniteQuery(jobConversationsQuery(useApi(), jobId));
+interface ApplicationsProps {
+  jobId: number;
+  title: string;
+  status: JobStatus;
+}
+
+/** The conversations about a job, in the order of the inbox (messages-20), of all or of one state. */
+export function Applications({ jobId, title, status }: ApplicationsProps): ReactNode {
+  const [stage, setStage] = useState<Stage | undefined>();
+  const list = useInfiniteQuery(jobConversationsQuery(useApi(), jobId, stage));
+  const found = list.data?.pages.flat();
   return (
     <section aria-labelledby="job-applications" className="job-candidates__part">
       <Heading level={2} size="h3" id="job-applications">
         Bewerbungen und Gespräche
       </Heading>
+      {status === 'closed' && <WhoWaits jobId={jobId} />}
+      {(stage || (found && found.length > 1)) && (
+        <Field label="Welche zeigen?" className="job-candidates__stage">
+          <NativeSelect
+            placeholder="Alle"
+            options={STAGES}
+            value={stage ?? ''}
+            onChange={({ target }) =>
+              setStage(STAGES.find(({ value }) => value === target.value)?.value)
+            }
+          />
+        </Field>
+      )}
       {list.isPending && <SkeletonList rows={2} label="Bewerbungen werden geladen …" />}
       {list.isError && !list.data && (
         <LoadFailure
@@ -42,9 +60,33 @@ export function Applications({ jobId, title }: { jobId: number; title: string })
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data && <Rows conversations={list.data.pages.flat()} title={title} />}
+      {found && <Rows conversations={found} title={title} filtered={stage !== undefined} />}
       <LoadMoreButton list={list} />
     </section>
+  );
+}
+
+/** The advertisement is over, and somebody still waits for an answer (employers-62). */
+function WhoWaits({ jobId }: { jobId: number }) {
+  const { data } = useInfiniteQuery(jobConversationsQuery(useApi(), jobId, 'open'));
+  const count = data?.pages.flat().length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert
+      title={
+        count === 1
+          ? 'Eine Bewerbung wartet noch auf Ihre Antwort'
+          : `${count} Bewerbungen warten noch auf Ihre Antwort`
+      }
+      action={
+        <LinkButton asChild>
+          <Link to={pathTo(ownPaths.refusals, { id: jobId })}>Absagen ansehen und senden</Link>
+        </LinkButton>
+      }
+    >
+      Ihre Anzeige ist beendet. Sie können allen zusammen freundlich absagen und lesen vorher jeden
+      Text.
+    </Alert>
   );
 }
 
@@ -52,11 +94,16 @@ interface RowsProps {
   conversations: readonly Conversation[];
   /** Of the job. */
   title: string;
+  filtered: boolean;
 }
 
-function Rows({ conversations, title }: RowsProps) {
+function Rows({ conversations, title, filtered }: RowsProps) {
   if (conversations.length === 0) {
-    return <Text tone="quiet">Zu dieser Anzeige hat noch niemand geschrieben.</Text>;
+    return (
+      <Text tone="quiet">
+        {filtered ? 'Keine Bewerbung steht so.' : 'Zu dieser Anzeige hat noch niemand geschrieben.'}
+      </Text>
+    );
   }
   return (
     <Stack gap={3}>
@@ -69,47 +116,5 @@ function Rows({ conversations, title }: RowsProps) {
         ))}
       </Stack>
     </Stack>
-  );
-}
-
-function ApplicationRow({ conversation, title }: { conversation: Conversation; title: string }) {
-  const applied = conversation.type === 'application';
-  const nameless = applied ? 'Anonyme Bewerbung' : 'Ihre Anfrage';
-  const known = contactName(conversation.contact_data);
-  const name = known ?? nameless;
-  const withWhom = known ? nameInDative(known) : 'einer anonymen Person';
-  const unread = unreadText(conversation.unread_count);
-  const kind = applied ? 'Bewerbung' : 'Gesendet';
-  const state = applicationState(conversation);
-  return (
-    <Card as="article" className="job-candidates__row" aria-label={name}>
-      <div className="job-candidates__text">
-        <Inline gap={3}>
-          <Heading level={3} size="h4">
-            {name}
-          </Heading>
-          {(applied || conversation.decision) && <Badge tone={state.tone}>{state.text}</Badge>}
-          {unread && <Badge tone="success">{unread}</Badge>}
-          {conversation.promoted && <PromotedBadge viewer="client" />}
-        </Inline>
-        <Text tone="quiet">
-          {kind} vom {formatDate(conversation.created_at)}
-        </Text>
-        <Text className="job-candidates__message">{conversation.message}</Text>
-      </div>
-      <div className="job-candidates__links">
-        <LinkButton asChild variant={unread ? 'primary' : 'secondary'}>
-          <Link to={pathTo(paths.conversation, { id: conversation.id })}>
-            Gesprächsverlauf<VisuallyHidden> mit {withWhom}</VisuallyHidden>
-          </Link>
-        </LinkButton>
-        {applied && <DecisionActions conversation={conversation} jobTitle={title} name={name} />}
-        <LinkButton asChild variant="quiet">
-          <Link to={pathTo(paths.candidateDetail, { id: conversation.candidate_id })}>
-            Kurzprofil<VisuallyHidden> {name}</VisuallyHidden>
-          </Link>
-        </LinkButton>
-      </div>
-    </Card>
   );
 }

@@ -5,6 +5,7 @@ import {
   buildEditedJob,
   buildMessage,
   buildShortProfile,
+  buildTemplate,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
@@ -19,6 +20,7 @@ function open(handlers: Handlers = {}, route = '/jobs/12/candidates') {
     handlers: {
       'GET /job_demand/{id}/own': () => buildEditedJob(),
       'GET /communication': () => [buildConversation({ unread_count: 2 })],
+      'GET /outreach_template': () => [],
       'GET /job_demand/{id}/candidates': ({ query }) =>
         query.mode === 'count' ? { id: 1 } : [buildShortProfile()],
       ...handlers,
@@ -131,4 +133,83 @@ test('TRUST-09 employers-36 a refusal that does not arrive keeps its text', asyn
   expect(await dialog.findByText('Der Dienst ist gerade nicht erreichbar.')).toBeVisible();
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Ihre Nachricht').value).toMatch(/alles Gute/);
   jest.restoreAllMocks();
+});
+
+test('REACH-12 employers-36 after a talk comes a trial, and another answer brings its own text', async () => {
+  const { person, calls } = open({
+    'GET /communication': () => [buildConversation({ decision: 'invited' })],
+    'POST /communication/{id}/decision': ({ body }) => buildMessage(1, { message: body.message }),
+  });
+  await person.click(await screen.findByRole('button', { name: /^Probearbeit anbieten/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zur Probearbeit einladen' }));
+  const message = dialog.getByLabelText<HTMLTextAreaElement>('Ihre Nachricht');
+  expect(message.value).toMatch(/^Guten Tag Frau Schuster,[\s\S]*einen Tag zur Probe/);
+  await person.selectOptions(dialog.getByLabelText('Was möchten Sie mitteilen?'), 'Zusagen');
+  expect(message.value).toMatch(/freuen uns auf Sie/);
+  await person.click(dialog.getByRole('button', { name: 'Zusage senden' }));
+  expect(calls.find(({ key }) => key === 'POST /communication/{id}/decision')?.body).toMatchObject({
+    decision: 'hired',
+  });
+});
+
+test('REACH-12 a template takes the place of the text, and own words come back', async () => {
+  const { person } = open({
+    'GET /outreach_template': () => [
+      buildTemplate({ name: 'Einladung', message: 'Kommen Sie vorbei.' }),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: /^Einladen/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zum Gespräch einladen' }));
+  const message = dialog.getByLabelText<HTMLTextAreaElement>('Ihre Nachricht');
+  await person.type(message, ' Bis bald!');
+  await person.selectOptions(await dialog.findByLabelText(/^Vorlage/), 'Einladung');
+  expect(message.value).toBe('Kommen Sie vorbei.');
+  await person.click(dialog.getByRole('button', { name: 'Eigenen Text zurückholen' }));
+  expect(message.value).toMatch(/Bis bald!$/);
+});
+
+test('REACH-12 employers-61 a note is written, shown, and sent with what stood there before', async () => {
+  let note: string | null = 'Ruft an.';
+  const { person, calls } = open({
+    'GET /communication': () => [buildConversation({ note })],
+    'PUT /communication/{id}/note': ({ body }) => {
+      note = body.note;
+      return { ok: true };
+    },
+  });
+  expect(await screen.findByText('Ruft an.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /^Notiz ändern/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notiz' }));
+  await person.type(dialog.getByLabelText('Ihre Notiz'), ' Montag.');
+  await person.click(dialog.getByRole('button', { name: 'Notiz speichern' }));
+  expect(await screen.findByText('Ruft an. Montag.')).toBeVisible();
+  expect(calls.find(({ key }) => key === 'PUT /communication/{id}/note')?.body).toEqual({
+    note: 'Ruft an. Montag.',
+    before: 'Ruft an.',
+  });
+});
+
+test('REACH-12 the list is narrowed to one state', async () => {
+  const { person, calls } = open({
+    'GET /communication': ({ query }) =>
+      (query as { stage?: string }).stage === 'hired'
+        ? []
+        : [buildConversation(), buildConversation({ id: 78 })],
+  });
+  await person.selectOptions(await screen.findByLabelText('Welche zeigen?'), 'Eingestellt');
+  expect(await screen.findByText('Keine Bewerbung steht so.')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Welche zeigen?'), 'Alle');
+  expect(await screen.findAllByRole('article', { name: 'Frau Renate Schuster' })).toHaveLength(2);
+  expect(calls.filter(({ key }) => key === 'GET /communication').at(1)?.query).toMatchObject({
+    stage: 'hired',
+  });
+});
+
+test('REACH-12 employers-62 after its end an advertisement leads to the refusals', async () => {
+  open({ 'GET /job_demand/{id}/own': () => buildEditedJob({ status: 'closed' }) });
+  expect(await screen.findByText('Eine Bewerbung wartet noch auf Ihre Antwort')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Absagen ansehen und senden' })).toHaveAttribute(
+    'href',
+    '/jobs/12/absagen',
+  );
 });

@@ -56,7 +56,7 @@ function Loaded({ id }: { id: number }) {
           {`Bevor sie in der Stellensuche steht, liest sie ein Mensch bei uns. Das dauert ${REVIEW_TIME}. Sie brauchen nichts zu tun.`}
         </Alert>
       )}
-      <Applications jobId={id} title={job.title} />
+      <Applications jobId={id} title={job.title} status={job.status} />
       <MatchingCandidates jobId={id} status={job.status} />
     </>
   );

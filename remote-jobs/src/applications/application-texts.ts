@@ -8,6 +8,8 @@ export const STATE_TONES: Readonly<Record<ApplicationState, Tone>> = {
   read: 'neutral',
   answered: 'success',
   invited: 'success',
+  trial: 'success',
+  hired: 'success',
   declined: 'neutral',
   closed: 'warning',
 };

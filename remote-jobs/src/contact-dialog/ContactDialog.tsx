@@ -1,11 +1,12 @@
 import type { JobDemand, Template } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { useUser } from '@silverjobs/shell';
-import { Alert, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
+import { Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
 import { Box, Dialog } from '@silverjobs/ui/overlays';
 import { FormProblems } from '@silverjobs/widgets/form';
 import { LazyPaperPicker } from '@silverjobs/widgets/papers-on-demand';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
+import { ReplacedMessage, TemplateChooser } from '@silverjobs/widgets/templates';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ScamHint } from '../scam-hint/ScamHint.tsx';
@@ -14,7 +15,6 @@ import { INCOMPLETE, showsContactForm } from './contact-rules.ts';
 import { EmployerPreview } from './EmployerPreview.tsx';
 import { SaveTemplate } from './SaveTemplate.tsx';
 import { SendingNotices } from './SendingNotices.tsx';
-import { TemplateChooser } from './TemplateChooser.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 export interface ContactDialogProps {
@@ -113,14 +113,5 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
         <SendingNotices interrupted={form.interrupted} error={form.failure} />
       </Stack>
     </Dialog>
-  );
-}
-
-/** A template took the place of what was typed: nothing is lost. */
-function ReplacedMessage({ onUndo }: { onUndo: () => void }): ReactNode {
-  return (
-    <Alert announce action={<Button onClick={onUndo}>Eigenen Text zurückholen</Button>}>
-      Die Vorlage hat Ihren Text ersetzt.
-    </Alert>
   );
 }

@@ -22,7 +22,7 @@ import {
   sideInDative,
 } from '../participants/counterpart.ts';
 import './conversation-card.css';
-import { cardHeading, jobText } from './list-texts.ts';
+import { cardHeading, jobText, NEWS } from './list-texts.ts';
 
 interface ConversationCardProps {
   conversation: Conversation;
@@ -41,8 +41,8 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
           <Heading level={2} size="h4">
             {cardHeading(conversation)}
           </Heading>
-          {viewer === 'candidate' && conversation.decision === 'invited' && (
-            <Badge tone="success">Einladung</Badge>
+          {viewer === 'candidate' && conversation.decision && NEWS[conversation.decision] && (
+            <Badge tone="success">{NEWS[conversation.decision]}</Badge>
           )}
           {unread && <Badge icon={<Mail {...icon('sm')} />}>{unread}</Badge>}
           {conversation.promoted && <PromotedBadge viewer={viewer} />}

@@ -14,6 +14,14 @@ export function cardHeading({ type }: Pick<Conversation, 'type'>): string {
     : 'Direktansprache eines Kandidaten';
 }
 
+/** Good news of an employer, as the card of the candidate names it; a refusal is read in its words. */
+export const NEWS: Readonly<Record<NonNullable<Conversation['decision']>, string | null>> = {
+  invited: 'Einladung',
+  trial: 'Probearbeit',
+  hired: 'Zusage',
+  declined: null,
+};
+
 const NO_JOB_TEXT = 'Es wurde keine Stelle angehängt oder sie wurde deaktiviert';
 const BLOCKED_TEXT = 'Vom Betreiber gesperrt';
 

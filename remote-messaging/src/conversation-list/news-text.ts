@@ -1,5 +1,6 @@
 import type { Conversation } from '@silverjobs/contract';
 import { authorName, type ParticipantRole, sideInDative } from '../participants/counterpart.ts';
+import { NEWS } from './list-texts.ts';
 
 /** A conversation as it is, and as the list had it. */
 export interface Change {
@@ -13,7 +14,8 @@ export function newsText(changes: readonly Change[], viewer: ParticipantRole): s
   const [first] = news;
   if (!first) return null;
   if (news.length > 1) return `Neue Nachrichten in ${news.length} Gesprächen`;
-  const isInvited = first.now.decision === 'invited' && first.before?.decision !== 'invited';
-  const what = viewer === 'candidate' && isInvited ? 'Einladung' : 'Neue Nachricht';
+  const { decision } = first.now;
+  const isNew = decision !== null && decision !== first.before?.decision;
+  const what = (viewer === 'candidate' && isNew && NEWS[decision]) || 'Neue Nachricht';
   return `${what} von ${sideInDative(authorName(first.now, viewer))}`;
 }

@@ -12,6 +12,7 @@ import { Button, Card, Field, icon, Text, TextArea } from '@silverjobs/ui';
 import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { LazyPaperPicker } from '@silverjobs/widgets/papers-on-demand';
 import { collectWarnings, SafetyWarnings } from '@silverjobs/widgets/safety';
+import { LazyTemplateInsert } from '@silverjobs/widgets/templates-on-demand';
 import { useQueryClient } from '@tanstack/react-query';
 import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -91,6 +92,12 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
             onKeyDown={sendByKeys}
           />
         </Field>
+        {user?.role === 'client' && (
+          <LazyTemplateInsert
+            message={message}
+            onChange={(text) => form.set({ message: text, clientKey: '' })}
+          />
+        )}
         {user?.role === 'candidate' && !picking && (
           <div>
             <Button icon={<Paperclip {...icon()} />} onClick={() => setPicking(true)}>

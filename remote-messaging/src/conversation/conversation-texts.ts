@@ -48,8 +48,18 @@ export function conversationName(
 
 /** What the employer has decided, as each side reads it (employers-36). */
 const DECISIONS = {
-  candidate: { invited: 'Sie sind eingeladen', declined: 'Der Arbeitgeber hat abgesagt' },
-  client: { invited: 'Eingeladen', declined: 'Abgesagt' },
+  candidate: {
+    invited: 'Sie sind eingeladen',
+    trial: 'Sie sind zur Probearbeit eingeladen',
+    hired: 'Sie haben eine Zusage',
+    declined: 'Der Arbeitgeber hat abgesagt',
+  },
+  client: {
+    invited: 'Eingeladen',
+    trial: 'Probearbeit',
+    hired: 'Eingestellt',
+    declined: 'Abgesagt',
+  },
 } as const;
 
 /** What the card of a conversation tells of its job and the other side (messages-7, messages-8). */

@@ -6,6 +6,8 @@ export const APPLICATION_STATE_TEXTS: Readonly<Record<ApplicationState, string>>
   read: 'Vom Arbeitgeber gelesen',
   answered: 'Arbeitgeber hat geschrieben',
   invited: 'Eingeladen',
+  trial: 'Probearbeit',
+  hired: 'Zusage',
   declined: 'Absage',
   closed: 'Stelle deaktiviert',
 };

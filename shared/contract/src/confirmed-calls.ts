@@ -8,6 +8,7 @@ export const CALLS_OF_CONFIRMED: ReadonlySet<CallKey> = new Set<CallKey>([
   'POST /application',
   'POST /message',
   'POST /communication/{id}/decision',
+  'POST /job_demand/{id}/refusals',
   'POST /job_demand',
   'PUT /job_demand/{id}',
   'PATCH /job_demand/{id}/status',

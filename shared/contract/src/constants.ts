@@ -197,7 +197,21 @@ export const JOB_TEXT_MAX_LENGTH = 8_000;
 /** Price of an advertisement of a company, without VAT; private households pay nothing. */
 export const JOB_BOOKING_NET_CENTS = 4_900;
 /** What an employer decides about an application (employers-36). */
-export const APPLICATION_DECISIONS = ['invited', 'declined'] as const;
+export const APPLICATION_DECISIONS = ['invited', 'trial', 'hired', 'declined'] as const;
+/** Where an application stands for its employer; open: whoever still waits for the end of it. */
+export const APPLICATION_STAGES = [
+  'new',
+  'read',
+  'talk',
+  'trial',
+  'hired',
+  'refused',
+  'open',
+] as const;
+/** Characters of what an employer notes about an applicant for itself. */
+export const NOTE_MAX_LENGTH = 2_000;
+/** Refusals that one act sends. */
+export const REFUSALS_AT_ONCE = 50;
 /** Days that an advertisement runs unless its employer says otherwise, and at most (employers-37). */
 export const JOB_RUN_DAYS = 60;
 export const JOB_RUN_MAX_DAYS = 180;

@@ -19,6 +19,9 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   // Faster than somebody writes, slower than a programme.
   'POST /message': { attempts: 120, minutes: 60 },
   'POST /communication/{id}/decision': { attempts: 120, minutes: 60 },
+  'PUT /communication/{id}/note': { attempts: 240, minutes: 60 },
+  // Each tells up to fifty people.
+  'POST /job_demand/{id}/refusals': { attempts: 20, minutes: 60 },
   'POST /job_demand/{id}/prolong': { attempts: 60, minutes: 60 },
   // Whoever applies to more than these in a day has read none of them.
   'POST /application': { attempts: 60, minutes: 24 * 60 },

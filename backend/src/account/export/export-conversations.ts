@@ -60,6 +60,8 @@ export async function exportConversations(
     created_at: conversation.createdAt.getTime(),
     job_title: jobTitle,
     decision: conversation.decision,
+    // Candidates never see what is noted about them here (employers-61).
+    note: client.usersId === requester.usersId ? conversation.note : null,
     with:
       client.usersId === requester.usersId
         ? sharedName(conversation.contactData)

@@ -47,6 +47,8 @@ export const communications = pgTable(
     contactData: jsonb('contact_data').$type<ContactData>().notNull(),
     /** What the employer has decided (employers-36). */
     decision: text('decision', { enum: APPLICATION_DECISIONS }),
+    /** What the employer notes for itself; the candidate never sees it (employers-61). */
+    note: text('note'),
     createdAt: createdAt(),
     /** Moment of the newest message; lists begin with the newest. */
     lastMessageAt: moment('last_message_at').notNull().defaultNow(),

@@ -37,3 +37,41 @@ export function invitationMail(publicUrl: string, title: string | null, link: st
     closing: [signsIn],
   });
 }
+
+/**
+ * Tells a candidate that an employer offers a day of work to try (employers-36).
+ * @param title of the job, or null when none is attached
+ * @param link deep link to the conversation
+ */
+export function trialMail(publicUrl: string, title: string | null, link: string): Mail {
+  const about = title === null ? '' : ` zur Stelle „${title}“`;
+  return writeLetter(publicUrl, {
+    subject: title === null ? 'Einladung zur Probearbeit' : `Einladung zur Probearbeit: ${title}`,
+    heading: 'Sie können zur Probe arbeiten',
+    paragraphs: [
+      `gute Nachricht: Ein Arbeitgeber lädt Sie${about} zur Probearbeit ein.`,
+      'Lesen Sie, was er vorschlägt, und antworten Sie ihm am besten bald.',
+    ],
+    action: { label: 'Vorschlag lesen', url: link },
+    closing: [signsIn],
+  });
+}
+
+/**
+ * Tells a candidate that an employer wants to hire her or him (employers-36).
+ * @param title of the job, or null when none is attached
+ * @param link deep link to the conversation
+ */
+export function hiredMail(publicUrl: string, title: string | null, link: string): Mail {
+  const about = title === null ? '' : ` für die Stelle „${title}“`;
+  return writeLetter(publicUrl, {
+    subject: title === null ? 'Sie haben eine Zusage' : `Sie haben eine Zusage: ${title}`,
+    heading: 'Sie haben eine Zusage',
+    paragraphs: [
+      `herzlichen Glückwunsch: Ein Arbeitgeber hat Ihnen${about} zugesagt.`,
+      'Wie es weitergeht, steht in seiner Nachricht.',
+    ],
+    action: { label: 'Zusage lesen', url: link },
+    closing: [signsIn],
+  });
+}

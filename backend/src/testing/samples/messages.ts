@@ -1,4 +1,4 @@
-import { CONVERSATION_ID, MESSAGE_ID } from '../conversations.ts';
+import { CONVERSATION_ID, CONVERSATION_JOB_ID, MESSAGE_ID } from '../conversations.ts';
 import { CANDIDATE_TEMPLATE_ID, testUsers } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
 
@@ -23,6 +23,24 @@ export const messageSamples = {
       decision: 'invited',
       message: 'Wir laden Sie ein.',
       client_key: '2c8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+    },
+  },
+  'PUT /communication/{id}/note': {
+    as: 'company',
+    params: { id: CONVERSATION_ID },
+    body: { note: 'Ruft am Montag an.', before: '' },
+  },
+  'POST /job_demand/{id}/refusals': {
+    as: 'company',
+    params: { id: CONVERSATION_JOB_ID },
+    body: {
+      refusals: [
+        {
+          communication_id: CONVERSATION_ID,
+          message: 'Vielen Dank für Ihre Bewerbung.',
+          client_key: '5c8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+        },
+      ],
     },
   },
   'POST /communication/{id}/read': { as: 'company', params: { id: CONVERSATION_ID } },

@@ -2,10 +2,16 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type {
   Conversation,
   DecisionInput,
+  NoteInput,
   OutreachInput,
+  RefusalsInput,
   ShortProfile,
 } from '@silverjobs/contract';
-import { JOB_POOL_PAGE_SIZE, MESSAGES_PAGE_SIZE } from '@silverjobs/contract/constants';
+import {
+  type APPLICATION_STAGES,
+  JOB_POOL_PAGE_SIZE,
+  MESSAGES_PAGE_SIZE,
+} from '@silverjobs/contract/constants';
 import {
   infiniteQueryOptions,
   mutationOptions,
@@ -15,6 +21,8 @@ import {
 import { conversationKeys } from './conversation.ts';
 import { employerJobKeys } from './employer-job.ts';
 import { nextOffset } from './next-offset.ts';
+
+type Stage = (typeof APPLICATION_STAGES)[number];
 
 /** Keys of everything about candidates that an employer sees. */
 const employerSearchKeys = {
@@ -70,13 +78,19 @@ export function candidateCountQuery(api: ApiClient, positionId: number | null) {
 
 /**
  * Pages of the conversations about a job of the employer, 50 each, the newest message first (ours).
+ * @param stage only applications that stand so
  */
-export function jobConversationsQuery(api: ApiClient, jobId: number) {
+export function jobConversationsQuery(api: ApiClient, jobId: number, stage?: Stage) {
   return infiniteQueryOptions({
-    queryKey: [...conversationKeys.ofJob, jobId],
+    queryKey: [...conversationKeys.ofJob, jobId, stage ?? null],
     queryFn: ({ pageParam, signal }): Promise<Conversation[]> =>
       request(api.main, 'GET /communication', {
-        query: { limit: MESSAGES_PAGE_SIZE, offset: pageParam, job_demand_id: jobId },
+        query: {
+          limit: MESSAGES_PAGE_SIZE,
+          offset: pageParam,
+          job_demand_id: jobId,
+          ...(stage && { stage }),
+        },
         signal,
         // Without a mode the answer is the list.
       }).then((answer) => (Array.isArray(answer) ? answer : [])),
@@ -117,15 +131,35 @@ export function sendOutreachMutation(api: ApiClient, queries: QueryClient) {
   });
 }
 
-/** Invites or declines an applicant with a message (ours). */
+function noteSelection(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: conversationKeys.all });
+  void queries.invalidateQueries({ queryKey: employerJobKeys.lists });
+}
+
+/** Invites, hires or declines an applicant with a message (ours). */
 export function decisionMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: ({ id, input }: { id: number; input: DecisionInput }) =>
       request(api.main, 'POST /communication/{id}/decision', { params: { id }, body: input }),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: conversationKeys.all });
-      void queries.invalidateQueries({ queryKey: conversationKeys.ofJob });
-      void queries.invalidateQueries({ queryKey: employerJobKeys.lists });
-    },
+    onSuccess: () => noteSelection(queries),
+  });
+}
+
+/** Writes what the employer notes about an applicant (ours). */
+export function noteMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, input }: { id: number; input: NoteInput }) =>
+      request(api.main, 'PUT /communication/{id}/note', { params: { id }, body: input }),
+    // Also after a failure: what stands there now is shown.
+    onSettled: () => queries.invalidateQueries({ queryKey: conversationKeys.all }),
+  });
+}
+
+/** Declines several applicants of a job in one act (ours). */
+export function refusalsMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ id, input }: { id: number; input: RefusalsInput }) =>
+      request(api.main, 'POST /job_demand/{id}/refusals', { params: { id }, body: input }),
+    onSuccess: () => noteSelection(queries),
   });
 }

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
+import { APPLICATION_STAGES } from '../constants.ts';
 import {
   applicationInput,
   conversation,
   decisionInput,
   message,
   messageInput,
+  noteInput,
+  refusalsInput,
+  refusalsResult,
 } from '../entities/conversation.ts';
 import { outreach } from '../entities/job-demand.ts';
 import { messageReportInput } from '../entities/message-report.ts';
@@ -26,6 +30,8 @@ const conversationsQuery = z.union([
     mode: z.literal('list').default('list'),
     /** Ours: only those about one job. */
     job_demand_id: inText(id).optional(),
+    /** Ours: only those where an application stands so (employers-36); for employers. */
+    stage: z.enum(APPLICATION_STAGES).optional(),
     /** Ours: how employers read it, promoted ones first (messages-20), or only by time. */
     order: z.enum(['inbox', 'newest']).optional(),
   }),
@@ -131,13 +137,36 @@ export const messagesCalls = {
   'POST /communication/{id}/decision': {
     group: 'main',
     identity: 'client',
-    summary: 'Invites or declines an applicant, with a message that says so. Can be changed.',
+    summary:
+      'Invites, hires or declines an applicant, with a message that says so. Can be changed.',
     rules: 'employers-36',
     ours: true,
     params: idParams,
     body: decisionInput,
     response: message,
     errors: ['not_found', 'conflict', 'rate.limited'],
+  },
+  'PUT /communication/{id}/note': {
+    group: 'main',
+    identity: 'client',
+    summary: 'Writes what the employer notes about an applicant for itself; empty deletes it.',
+    rules: 'employers-61',
+    ours: true,
+    params: idParams,
+    body: noteInput,
+    response: done,
+    errors: ['not_found', 'conflict'],
+  },
+  'POST /job_demand/{id}/refusals': {
+    group: 'main',
+    identity: 'client',
+    summary: 'Declines several applicants of a job in one act, each with its own message.',
+    rules: 'employers-62',
+    ours: true,
+    params: idParams,
+    body: refusalsInput,
+    response: refusalsResult,
+    errors: ['not_found', 'rate.limited'],
   },
   'POST /communication/{id}/read': {
     group: 'main',

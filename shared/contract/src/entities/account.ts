@@ -55,6 +55,8 @@ const exportedConversation = z.object({
   created_at: milliseconds,
   job_title: z.string().nullable(),
   decision: z.string().nullable(),
+  /** What the user has noted as an employer; never what was noted about the user. */
+  note: z.string().nullable().optional(),
   /** Name of the other side, as the user sees it. */
   with: z.string().nullable(),
   contact_data: contactData,

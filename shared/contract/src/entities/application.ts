@@ -5,10 +5,19 @@ import { contactData, jobDemandWithLabels } from './conversation.ts';
 import { attachedPaper } from './paper.ts';
 
 /**
- * Where a contact stands: the employer has not read it, has read it, has answered, invited or declined,
- * or the job is closed without an answer that waits.
+ * Where a contact stands: the employer has not read it, has read it, has answered, invited to a talk or a
+ * trial, hired or declined, or the job is closed without an answer that waits.
  */
-const applicationState = z.enum(['sent', 'read', 'answered', 'invited', 'declined', 'closed']);
+const applicationState = z.enum([
+  'sent',
+  'read',
+  'answered',
+  'invited',
+  'trial',
+  'hired',
+  'declined',
+  'closed',
+]);
 
 /** What the candidate can do now. */
 const applicationNextStep = z.enum(['wait', 'follow_up', 'read_answer', 'reply', 'look_further']);

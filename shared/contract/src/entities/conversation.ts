@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { APPLICATION_DECISIONS, PAPERS_PER_MESSAGE } from '../constants.ts';
+import {
+  APPLICATION_DECISIONS,
+  NOTE_MAX_LENGTH,
+  PAPERS_PER_MESSAGE,
+  REFUSALS_AT_ONCE,
+} from '../constants.ts';
 import { contactRules } from '../forms/profile.ts';
 import { id, idOrZero, messageText, milliseconds, text } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
@@ -57,6 +62,8 @@ export const conversation = z
     promoted: z.boolean(),
     /** Ours: what the employer has decided; both sides see it (employers-36). */
     decision: z.enum(APPLICATION_DECISIONS).nullable(),
+    /** Ours: what the employer has noted; the candidate never gets it (employers-61). */
+    note: text(NOTE_MAX_LENGTH).nullable().optional(),
     /** Ours: the operator has blocked the other side's account: nobody answers any more (safety-9). */
     blocked: z.boolean().optional(),
     _client: client,
@@ -104,7 +111,7 @@ export const applicationInput = z
   })
   .meta({ id: 'ApplicationInput' });
 
-/** Body of POST /communication/{id}/decision: yes or no, with the message that says so. */
+/** Body of POST /communication/{id}/decision: the new state, with the message that says so. */
 export const decisionInput = z
   .object({
     decision: z.enum(APPLICATION_DECISIONS),
@@ -113,6 +120,33 @@ export const decisionInput = z
     client_key: z.uuid(),
   })
   .meta({ id: 'DecisionInput' });
+
+/** Body of PUT /communication/{id}/note; an empty note deletes it. */
+export const noteInput = z
+  .object({
+    note: text(NOTE_MAX_LENGTH),
+    /** What stood there when it was opened: a colleague's words are never written over unseen. */
+    before: text(NOTE_MAX_LENGTH),
+  })
+  .meta({ id: 'NoteInput' });
+
+/** Body of POST /job_demand/{id}/refusals: each with the text that was looked at. */
+export const refusalsInput = z
+  .object({
+    refusals: z
+      .array(z.object({ communication_id: id, message: messageText, client_key: z.uuid() }))
+      .min(1)
+      .max(REFUSALS_AT_ONCE),
+  })
+  .meta({ id: 'RefusalsInput' });
+
+/** What has become of refusals that were sent together. */
+export const refusalsResult = z
+  .object({
+    sent: z.array(id),
+    failed: z.array(z.object({ communication_id: id, message: text(500) })),
+  })
+  .meta({ id: 'RefusalsResult' });
 
 /** Body of POST /message: the outreach payload of a conversation. */
 export const messageInput = applicationInput
@@ -132,4 +166,6 @@ export type Conversation = z.output<typeof conversation>;
 export type Message = z.output<typeof message>;
 export type ApplicationInput = z.input<typeof applicationInput>;
 export type DecisionInput = z.input<typeof decisionInput>;
+export type NoteInput = z.input<typeof noteInput>;
+export type RefusalsInput = z.input<typeof refusalsInput>;
 export type MessageInput = z.input<typeof messageInput>;

@@ -1,0 +1,2 @@
+export { TemplateChooser } from './TemplateChooser.tsx';
+export { ReplacedMessage, TemplateInsert } from './TemplateInsert.tsx';
