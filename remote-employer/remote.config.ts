@@ -39,6 +39,15 @@ export default defineRemote({
       ],
     },
     {
+      path: ownPaths.jobFigures,
+      expose: 'JobFiguresPage',
+      module: './src/job-figures/JobFiguresPage.tsx',
+      title: 'Zahlen zur Anzeige',
+      access: { kind: 'client' },
+      under: paths.jobs,
+      firstCalls: [{ group: 'main', path: '/job_demand/{id}/figures' }],
+    },
+    {
       path: ownPaths.refusals,
       expose: 'RefusalsPage',
       module: './src/refusals/RefusalsPage.tsx',

@@ -100,6 +100,13 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     ],
   ),
   ['GET /job_demand/{id}/own', 'privateEmployer', { params: { id: JOB_ID } }, 404],
+  ['GET /job_demand/{id}/figures', 'privateEmployer', { params: { id: JOB_ID } }, 404],
+  [
+    'GET /job_demand/{id}/applications_file',
+    'privateEmployer',
+    { params: { id: JOB_ID }, query: { format: 'csv' } },
+    404,
+  ],
   ['PUT /job_demand/{id}', 'privateEmployer', samples['PUT /job_demand/{id}'], 404],
   [
     'PATCH /job_demand/{id}/status',

@@ -18,6 +18,7 @@ import { testProvider } from './billing/test-provider.ts';
 import { closeForMaintenance } from './contents/close-for-maintenance.ts';
 import type { Database, Listen } from './database/database.ts';
 import { countAnswers, registerDocumentFigures } from './figures/daily-figures.ts';
+import { countJobFigures } from './figures/job-figures.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
 import { type Identify, registerCalls } from './http/register-calls.ts';
@@ -124,6 +125,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { db, now, warn } = services;
   closeForMaintenance(app, db, now);
   countAnswers(app, db, now);
+  countJobFigures(app, db, now);
   registerDocumentFigures(app, db, now);
   app.register(
     async (api) => {

@@ -9,6 +9,7 @@ import { tellOfContent } from './contents/tell-users.ts';
 import { courseHandlers } from './courses/course-handlers.ts';
 import { jobEndHandlers } from './employer-jobs/end-jobs.ts';
 import { deleteOldEmptySearches } from './figures/empty-searches.ts';
+import { deleteOldJobFigures } from './figures/job-figures.ts';
 import { invoiceFiles } from './invoices/invoice-file.ts';
 import { alertHandlers } from './job-alerts/alert-handlers.ts';
 import { deleteSentMails } from './mail/delete-old-mails.ts';
@@ -89,7 +90,10 @@ export function createTaskHandlers(
     }),
     'delete-old-searches': again(HOUR_MS, () => forgetDeletedSearches(db, now())),
     'delete-old-callbacks': again(HOUR_MS, () => deleteOldCallbacks(db, now())),
-    'delete-empty-searches': again(6 * HOUR_MS, () => deleteOldEmptySearches(db, now())),
+    'delete-empty-searches': again(6 * HOUR_MS, async () => {
+      await deleteOldEmptySearches(db, now());
+      await deleteOldJobFigures(db, now());
+    }),
     // Records go by the year.
     'delete-old-records': again(6 * HOUR_MS, () => deleteOldRecords(db, now())),
     'adopt-old-work': again(MINUTE_MS, () => adoptOldWork(db, now())),

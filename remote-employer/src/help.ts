@@ -13,6 +13,7 @@ export const help: HelpTopic[] = [
       paths.employerProfile,
       paths.jobCandidates,
       ownPaths.refusals,
+      ownPaths.jobFigures,
       paths.candidateDetail,
       paths.bookings,
       paths.booking,

@@ -28,8 +28,8 @@ test('EMP-01 the advertisements render completely on the server and hydrate', as
     },
     fill: ({ api, queries }) =>
       Promise.all([
-        queries.prefetchInfiniteQuery(employerJobsQuery(api, null)),
-        queries.prefetchQuery(employerJobCountQuery(api, null)),
+        queries.prefetchInfiniteQuery(employerJobsQuery(api)),
+        queries.prefetchQuery(employerJobCountQuery(api)),
       ]),
   });
   expect(html).toContain('Mitarbeit am Empfang');

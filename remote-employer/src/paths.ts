@@ -5,3 +5,4 @@ export const newJob = paths.newJob;
 export const employerProfile = paths.employerProfile;
 export const bookings = '/finances';
 export const refusals = '/jobs/:id/absagen';
+export const jobFigures = '/jobs/:id/zahlen';

@@ -33,6 +33,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'invoice_series',
   'job_counts',
   'job_demand_positions',
+  'job_figures',
   'job_kind_counts',
   'job_news',
   'lookup_options',

@@ -57,7 +57,17 @@ export async function applicationsFile(
     .from(candidates)
     .where(eq(candidates.id, requester.candidateId));
   const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
-  const rows = applications.map((one) => ({ cells: cellsOf(one), way: wayText(one) }));
-  const pdf = await runInThread<MakePdf>(PDF, { rows, name, now });
+  const rows = applications.map((one) => {
+    const [date = '', employer, job = '', place, state, last] = cellsOf(one);
+    const where = [employer, place].filter(Boolean).join(', ');
+    const about = `${wayText(one)}. Stand: ${state}. Letzte Nachricht: ${last}`;
+    return { head: job, date, lines: [where, about] };
+  });
+  const pdf = await runInThread<MakePdf>(PDF, {
+    title: 'Liste meiner Bewerbungen',
+    rows,
+    name,
+    now,
+  });
   return { file_name, content: Buffer.concat(pdf).toString('base64') };
 }

@@ -3,8 +3,10 @@ import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { findPostalCode } from '../locations/find-postal-code.ts';
 import { townsOf } from '../reference/towns/towns.ts';
+import { applicationsOfJobFile } from './applications-of-job-file.ts';
 import { countEmployerJobs, listEmployerJobs } from './list-employer-jobs.ts';
 import { loadEditedJob } from './load-edited-job.ts';
+import { loadFigures } from './load-figures.ts';
 import { postJob } from './post-job.ts';
 import { prolongByLink, prolongJob } from './prolong-job.ts';
 import { setStatus } from './set-status.ts';
@@ -13,11 +15,17 @@ import { updateJob } from './update-job.ts';
 export const employerJobCalls = [
   implement('GET /job_demand/own', async ({ requester, query }, { db }) =>
     query.mode === 'count'
-      ? { id: await countEmployerJobs(db, requester, query.status) }
+      ? { id: await countEmployerJobs(db, requester, query) }
       : listEmployerJobs(db, requester, query),
   ),
   implement('GET /job_demand/{id}/own', ({ requester, params }, { db }) =>
     loadEditedJob(db, requester, params.id),
+  ),
+  implement('GET /job_demand/{id}/figures', ({ requester, params }, services) =>
+    loadFigures(services, requester, params.id),
+  ),
+  implement('GET /job_demand/{id}/applications_file', ({ requester, params, query }, services) =>
+    applicationsOfJobFile(services, requester, params.id, query.format),
   ),
   implement('POST /job_demand', ({ requester, body }, services) =>
     postJob(services, requester, body),

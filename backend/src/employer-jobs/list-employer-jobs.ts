@@ -1,4 +1,9 @@
-import { type EmployerJob, JOB_POOL_PAGE_SIZE, type JobStatus } from '@silverjobs/contract';
+import {
+  type EMPLOYER_JOB_ORDERS,
+  type EmployerJob,
+  JOB_POOL_PAGE_SIZE,
+  type JobStatus,
+} from '@silverjobs/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemands, postalCodes } from '../database/schema.ts';
@@ -6,27 +11,68 @@ import type { ClientRequester } from '../http/requester.ts';
 import { placeLabel } from '../jobs/lean-job.ts';
 import { loadLabels } from '../lookups/labels.ts';
 
-type Query = {
+type Narrowed = {
   readonly status?: JobStatus | undefined;
+  /** Of title, activity, place or postal code; or the number of the advertisement. */
+  readonly words?: string | undefined;
+};
+
+type Query = Narrowed & {
+  readonly order?: (typeof EMPLOYER_JOB_ORDERS)[number] | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
 };
 
-function employerJobs(
-  { clientId }: ClientRequester,
-  status: JobStatus | undefined,
-): SQL | undefined {
-  const ofClient = eq(jobDemands.clientId, clientId);
-  return status === undefined ? ofClient : and(ofClient, eq(jobDemands.status, status));
+const mainPosition = sql<string | null>`(
+  select p.label from job_demand_positions jp join positions p on p.id = jp.position_id
+  where jp.job_demand_id = ${jobDemands.id} order by jp.rank limit 1)`;
+
+/** Every word stands somewhere in what the list says of a job. */
+function sayingWords(typed: string): SQL | undefined {
+  const words = typed.trim().split(/\s+/).filter(Boolean);
+  const text = sql`concat_ws(' ', ${jobDemands.id}, ${jobDemands.title}, ${jobDemands.postalCode},
+    (select pc.place from postal_codes pc where pc.code = ${jobDemands.postalCode}), ${mainPosition})`;
+  return and(...words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`));
 }
 
-/** How many own jobs there are, of all or of one state. */
+function employerJobs({ clientId }: ClientRequester, { status, words }: Narrowed): SQL | undefined {
+  return and(
+    eq(jobDemands.clientId, clientId),
+    status && eq(jobDemands.status, status),
+    words ? sayingWords(words) : undefined,
+  );
+}
+
+/** What stands first; the newest where that says nothing. */
+function ranking(order: Query['order'], requester: ClientRequester): SQL[] {
+  const newest = [desc(jobDemands.createdAt), desc(jobDemands.id)];
+  const { unread, applications } = contactsOf(requester);
+  switch (order) {
+    case 'ending':
+      // What is closed has no end any more.
+      return [
+        sql`${jobDemands.status} = 'closed'`,
+        sql`${jobDemands.endsAt} nulls last`,
+        ...newest,
+      ];
+    case 'unread':
+      return [desc(unread), ...newest];
+    case 'applications':
+      return [desc(applications), ...newest];
+    case 'title':
+      return [sql`lower(${jobDemands.title})`, ...newest];
+    default:
+      return newest;
+  }
+}
+
+/** How many own jobs there are, of all or of some. */
 export function countEmployerJobs(
   db: Database,
   requester: ClientRequester,
-  status?: JobStatus,
+  narrowed: Narrowed = {},
 ): Promise<number> {
-  return db.$count(jobDemands, employerJobs(requester, status));
+  return db.$count(jobDemands, employerJobs(requester, narrowed));
 }
 
 /** What the conversations about a job say. */
@@ -44,11 +90,16 @@ function contactsOf({ usersId }: ClientRequester) {
   };
 }
 
+const sumOf = (column: SQL) =>
+  sql<number>`(select coalesce(sum(${column}), 0)::int from job_figures f
+    where f.job_demand_id = ${jobDemands.id})`;
+const viewsOf = { shown: sumOf(sql`f.shown`), opened: sumOf(sql`f.opened`) };
+
 async function loadRows(
   db: Database,
   requester: ClientRequester,
   condition: SQL | undefined,
-  { limit = JOB_POOL_PAGE_SIZE, offset = 0 }: Query,
+  { limit = JOB_POOL_PAGE_SIZE, offset = 0, order }: Query,
 ): Promise<EmployerJob[]> {
   const rows = await db
     .select({
@@ -62,15 +113,14 @@ async function loadRows(
       postalCode: jobDemands.postalCode,
       place: postalCodes.place,
       workLoadId: jobDemands.workLoadId,
-      position: sql<string | null>`(
-        select p.label from job_demand_positions jp join positions p on p.id = jp.position_id
-        where jp.job_demand_id = ${jobDemands.id} order by jp.rank limit 1)`,
+      position: mainPosition,
+      ...viewsOf,
       ...contactsOf(requester),
     })
     .from(jobDemands)
     .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
     .where(condition)
-    .orderBy(desc(jobDemands.createdAt), desc(jobDemands.id))
+    .orderBy(...ranking(order, requester))
     .limit(limit)
     .offset(offset);
   const labels = await loadLabels(db);
@@ -88,17 +138,19 @@ async function loadRows(
     applications: row.applications,
     outreaches: row.outreaches,
     unread: row.unread,
+    shown: row.shown,
+    opened: row.opened,
     communication_id: row.conversationId,
   }));
 }
 
-/** A page of the employer's jobs, newest first. */
+/** A page of the employer's jobs, by default the newest first. */
 export function listEmployerJobs(
   db: Database,
   requester: ClientRequester,
   query: Query,
 ): Promise<EmployerJob[]> {
-  return loadRows(db, requester, employerJobs(requester, query.status), query);
+  return loadRows(db, requester, employerJobs(requester, query), query);
 }
 
 /** One own job as the list has it; null when it is not an own one. */
@@ -110,7 +162,7 @@ export async function loadEmployerJob(
   const [row] = await loadRows(
     db,
     requester,
-    and(employerJobs(requester, undefined), eq(jobDemands.id, id)),
+    and(employerJobs(requester, {}), eq(jobDemands.id, id)),
     {},
   );
   return row ?? null;

@@ -29,7 +29,7 @@ test('TRUST-31 while a feed is read the event loop goes on, and takes it over in
 });
 
 test('TRUST-31 PDFs are made without the event loop', async () => {
-  const input = { rows: [], name: 'Renate Koch', now };
+  const input = { title: 'Liste', rows: [], name: 'Renate Koch', now };
   const [pdf] = await runInThread<MakeList>(LIST, input);
   expect(Buffer.from(pdf ?? []).toString('latin1')).toMatch(/^%PDF-1\.7/);
 });

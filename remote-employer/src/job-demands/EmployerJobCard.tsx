@@ -13,10 +13,11 @@ import {
   Text,
   VisuallyHidden,
 } from '@silverjobs/ui';
-import { BriefcaseBusiness, Calendar, Clock, Mail, MapPin, Users } from 'lucide-react';
+import { BriefcaseBusiness, Calendar, ChartColumn, Clock, Mail, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { contactsText, conversationsPath, runTimeText, stateOf } from './job-texts.ts';
+import * as ownPaths from '../paths.ts';
+import { contactsText, conversationsPath, runTimeText, stateOf, viewsText } from './job-texts.ts';
 import { StatusActions } from './StatusActions.tsx';
 
 /** One advertisement of the employer: its state, who has written, and what can be done with it. */
@@ -61,6 +62,7 @@ function Contacts({ job }: { job: EmployerJob }) {
         <span>
           {contactsText(job)}
           {unread && <b>, {unread}</b>}
+          <span className="employer-job__views">{viewsText(job)}</span>
         </span>
       </p>
       <div className="employer-job__links">
@@ -71,6 +73,12 @@ function Contacts({ job }: { job: EmployerJob }) {
             </RouterLink>
           </LinkButton>
         )}
+        <LinkButton asChild>
+          <RouterLink to={pathTo(ownPaths.jobFigures, { id: job.id })}>
+            <ChartColumn {...icon()} />
+            Zahlen<VisuallyHidden> zu {job.title}</VisuallyHidden>
+          </RouterLink>
+        </LinkButton>
         {job.status !== 'closed' && !job.hidden && (
           <LinkButton asChild>
             <RouterLink to={pathTo(paths.jobCandidates, { id: job.id })}>

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { employerJobsQuery } from '@silverjobs/api/employer-job';
+import { employerJobsQuery, type JobsAsked } from '@silverjobs/api/employer-job';
 import { Card, EmptyState, icon, LinkButton, SkeletonList, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { LoadMoreButton } from '@silverjobs/widgets/load-more';
@@ -10,11 +10,10 @@ import { Link } from 'react-router-dom';
 import { useFirstJobPath } from '../job-lookup/use-first-job-path.ts';
 import * as ownPaths from '../paths.ts';
 import { EmployerJobCard } from './EmployerJobCard.tsx';
-import type { JobFilter } from './job-texts.ts';
 
 /** The list of the employer's advertisements with all its states. */
-export function EmployerJobs({ filter }: { filter: JobFilter }): ReactNode {
-  const list = useInfiniteQuery(employerJobsQuery(useApi(), filter === 'all' ? null : filter));
+export function EmployerJobs({ asked }: { asked: JobsAsked }): ReactNode {
+  const list = useInfiniteQuery(employerJobsQuery(useApi(), asked));
   if (list.isPending) return <SkeletonList rows={3} label="Anzeigen werden geladen …" />;
   if (list.isError && !list.data) {
     return (
@@ -28,7 +27,8 @@ export function EmployerJobs({ filter }: { filter: JobFilter }): ReactNode {
   }
   const jobs = list.data.pages.flat();
   if (jobs.length === 0) {
-    return filter === 'all' ? <NoJobs /> : <Text>Keine Anzeigen mit diesem Stand.</Text>;
+    if (asked.words) return <Text>Keine Anzeige passt zu „{asked.words}“.</Text>;
+    return asked.status ? <Text>Keine Anzeigen mit diesem Stand.</Text> : <NoJobs />;
   }
   return (
     <>

@@ -23,7 +23,10 @@ function open(jobs: EmployerJob[], { user = buildClientUser(), handlers, stored 
     ...(stored && { stored }),
     handlers: {
       'GET /job_demand/own': ({ query }) => {
-        const found = jobs.filter((job) => !query.status || job.status === query.status);
+        const { words = '' } = query as { words?: string };
+        const found = jobs.filter(
+          (job) => (!query.status || job.status === query.status) && job.title.includes(words),
+        );
         if (query.mode === 'count') return { id: found.length };
         const { limit = 20, offset = 0 } = query as { limit?: number; offset?: number };
         return found.slice(offset, offset + limit);
@@ -179,4 +182,41 @@ test('TRUST-09 employers-37 an advertisement says its end and is prolonged with 
   await person.click(getByRole('button', { name: /^Verlängern/ }));
   expect(await findByText('seit 02.11.2026, bis 30.01.2027')).toBeVisible();
   expect(calls.filter(({ key }) => key === 'POST /job_demand/{id}/prolong')).toHaveLength(1);
+});
+
+test('REACH-11 employers-65 many advertisements are searched and ordered, and the address keeps it', async () => {
+  const jobs = Array.from({ length: 500 }, (_, index) =>
+    buildEmployerJob({ id: index + 1, title: `Anzeige ${index + 1}` }),
+  );
+  const { person, calls, address } = open(jobs);
+  await person.type(await screen.findByLabelText('In Ihren Anzeigen suchen'), 'Anzeige 49');
+  // 49 and 490 to 499.
+  expect(await screen.findByText('11 von 500 Anzeigen', {}, { timeout: 5_000 })).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Reihenfolge'), 'Nach dem Titel');
+  expect(address()).toBe('/jobs?suche=Anzeige+49&reihe=title');
+  expect(await screen.findByRole('article', { name: 'Anzeige 499' })).toBeVisible();
+  expect(calls.filter(({ key }) => key === 'GET /job_demand/own').at(-1)?.query).toMatchObject({
+    words: 'Anzeige 49',
+    order: 'title',
+  });
+});
+
+test('REACH-11 a search that finds nothing says so', async () => {
+  renderPage(<JobDemandsPage />, {
+    user: buildClientUser(),
+    route: '/jobs?suche=Quark',
+    handlers: {
+      'GET /job_demand/own': ({ query }) =>
+        query.mode === 'count' ? { id: (query as { words?: string }).words ? 0 : 9 } : [],
+    },
+  });
+  expect(await screen.findByText('Keine Anzeige passt zu „Quark“.')).toBeVisible();
+  expect(screen.getByLabelText('In Ihren Anzeigen suchen')).toHaveValue('Quark');
+});
+
+test('REACH-11 an advertisement says how often it was seen and leads to its numbers', async () => {
+  open([buildEmployerJob({ shown: 1_234, opened: 56 })]);
+  const { getByText, getByRole } = await card();
+  expect(getByText('1.234 Mal gezeigt, 56 Mal geöffnet')).toBeVisible();
+  expect(getByRole('link', { name: /^Zahlen/ })).toHaveAttribute('href', '/jobs/12/zahlen');
 });

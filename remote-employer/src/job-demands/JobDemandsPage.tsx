@@ -1,6 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { employerJobCountQuery } from '@silverjobs/api/employer-job';
-import { Heading, icon, LinkButton, Page, SegmentedControl, Stack } from '@silverjobs/ui';
+import { Heading, icon, LinkButton, Page, Stack } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,15 +8,16 @@ import { Link, useSearchParams } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
 import { DraftHint } from './DraftHint.tsx';
 import { EmployerJobs } from './EmployerJobs.tsx';
-import { FILTERS, parseDemandFilter } from './job-texts.ts';
+import { JobListTools } from './JobListTools.tsx';
+import { readJobsAsked, writeJobsAsked } from './jobs-asked.ts';
 import { PostedNotice } from './PostedNotice.tsx';
 import './employer-jobs.css';
 
 /** /jobs of an employer: its advertisements with their state and applications (employers-8). */
 export function JobDemandsPage(): ReactNode {
   const [query, setQuery] = useSearchParams();
-  const filter = parseDemandFilter(query.get('status'));
-  const { data: total } = useQuery(employerJobCountQuery(useApi(), null));
+  const asked = readJobsAsked(query);
+  const { data: total } = useQuery(employerJobCountQuery(useApi()));
   return (
     <Page>
       <div className="employer-jobs__head">
@@ -36,18 +37,13 @@ export function JobDemandsPage(): ReactNode {
         <PostedNotice />
         <DraftHint />
         {total !== undefined && total > 1 && (
-          <div>
-            <SegmentedControl
-              label="Stand der Anzeigen"
-              segments={FILTERS}
-              value={filter}
-              onChange={(next) =>
-                setQuery(next === 'all' ? {} : { status: next }, { replace: true })
-              }
-            />
-          </div>
+          <JobListTools
+            asked={asked}
+            total={total}
+            onChange={(next) => setQuery(writeJobsAsked(next), { replace: true })}
+          />
         )}
-        <EmployerJobs filter={filter} />
+        <EmployerJobs asked={asked} />
       </Stack>
     </Page>
   );

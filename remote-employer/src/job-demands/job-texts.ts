@@ -83,3 +83,9 @@ export function conversationsPath({ id, communication_id }: EmployerJob): string
     ? pathTo(paths.jobCandidates, { id })
     : pathTo(paths.conversation, { id: communication_id });
 }
+
+/** How often it was seen, in words; nothing as long as nobody has. */
+export function viewsText({ shown = 0, opened = 0 }: EmployerJob): string {
+  if (shown + opened === 0) return '';
+  return `${shown.toLocaleString('de-DE')} Mal gezeigt, ${opened.toLocaleString('de-DE')} Mal geöffnet`;
+}

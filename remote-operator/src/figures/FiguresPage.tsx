@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from '@silverjobs/ui';
+import { BarChart } from '@silverjobs/widgets/bar-chart';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -20,8 +21,8 @@ import { OperatorPage } from '../list/OperatorPage.tsx';
 import { saveText } from '../list/save-text.ts';
 import { Table } from '../list/Table.tsx';
 import { AREAS, type AreaKey, FIGURES_OF, periodText, valueText } from './areas.ts';
-import { BarChart } from './BarChart.tsx';
 import { Findings } from './Findings.tsx';
+import './figures.css';
 
 type Step = 'week' | 'month';
 

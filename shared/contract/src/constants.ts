@@ -208,6 +208,10 @@ export const APPLICATION_STAGES = [
   'refused',
   'open',
 ] as const;
+/** Where an advertisement was seen: in the search of candidates, or on the pages for everybody. */
+export const JOB_SOURCES = ['pool', 'public'] as const;
+/** Orders of the employer's own advertisements. */
+export const EMPLOYER_JOB_ORDERS = ['newest', 'ending', 'unread', 'applications', 'title'] as const;
 /** Characters of what an employer notes about an applicant for itself. */
 export const NOTE_MAX_LENGTH = 2_000;
 /** Refusals that one act sends. */

@@ -26,6 +26,7 @@ export * from './entities/error.ts';
 export * from './entities/imprint.ts';
 export * from './entities/invoice.ts';
 export * from './entities/job-demand.ts';
+export * from './entities/job-figures.ts';
 export * from './entities/job-map.ts';
 export * from './entities/job-report.ts';
 export * from './entities/job-scopes.ts';

@@ -1,5 +1,6 @@
-import { EMPTY_SEARCH_PLACES } from '@silverjobs/contract';
+import { EMPTY_SEARCH_PLACES, JOB_SOURCES } from '@silverjobs/contract';
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { jobDemands } from './jobs.ts';
 
 /** What of a day leaves no row that lasts, counted; by the clock in Germany (operators-38). */
 export const dailyFigures = pgTable(
@@ -26,4 +27,20 @@ export const emptySearches = pgTable(
     visitor: integer('visitor').notNull(),
   },
   (table) => [primaryKey({ columns: [table.week, table.place, table.words, table.visitor] })],
+);
+
+/** What happened with an advertisement, counted by day and place: of nobody, only how often (employers-63). */
+export const jobFigures = pgTable(
+  'job_figures',
+  {
+    jobDemandId: integer('job_demand_id')
+      .notNull()
+      .references(() => jobDemands.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    source: text('source', { enum: JOB_SOURCES }).notNull(),
+    shown: integer('shown').notNull().default(0),
+    opened: integer('opened').notNull().default(0),
+    saved: integer('saved').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.jobDemandId, table.day, table.source] })],
 );

@@ -45,6 +45,12 @@ export const employerSamples = {
     body: { status: 'active' },
   },
   'POST /job_demand/{id}/prolong': { as: 'company', params: { id: JOB_ID } },
+  'GET /job_demand/{id}/figures': { as: 'company', params: { id: JOB_ID } },
+  'GET /job_demand/{id}/applications_file': {
+    as: 'company',
+    params: { id: JOB_ID },
+    query: { format: 'csv' },
+  },
   'POST /job_prolongation': { as: null, body: { token: 'x'.repeat(43) } },
   'GET /job_demand/{id}/candidates': {
     as: 'company',

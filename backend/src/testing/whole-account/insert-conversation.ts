@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { communications, messageReports, messages } from '../../database/schema.ts';
+import { clients, communications, messageReports, messages } from '../../database/schema.ts';
 import { testUsers } from '../test-users.ts';
 import { NAMES, word } from './names.ts';
 
@@ -14,8 +15,17 @@ const contactData = {
   email: NAMES.emails[0],
 };
 
-/** A conversation with a company, whose answer the person reported. */
+/** A conversation with a company, whose answer the person reported; and one as an employer, with a note. */
 export async function insertConversation(db: Database): Promise<void> {
+  const [own] = await db.select().from(clients).where(eq(clients.usersId, usersId));
+  await db.insert(communications).values({
+    type: 'application',
+    sendingUsersId: testUsers.paidCandidate.usersId,
+    candidateId: testUsers.paidCandidate.candidateId,
+    clientId: own?.id ?? 0,
+    contactData: 'anonymous',
+    note: word('note'),
+  });
   const [conversation] = await db
     .insert(communications)
     .values({

@@ -45,5 +45,6 @@ const COLUMNS = [
   'paper',
   'passkey',
   'device',
+  'note',
 ];
 export const OTHER_NAMES: readonly string[] = COLUMNS.map(word);

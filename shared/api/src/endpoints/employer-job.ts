@@ -6,7 +6,7 @@ import type {
   JobStatus,
   NewJobInput,
 } from '@silverjobs/contract';
-import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
+import { type EMPLOYER_JOB_ORDERS, JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -17,24 +17,30 @@ import {
 import { jobKeys } from './job-demand.ts';
 import { nextOffset } from './next-offset.ts';
 
+/** What the own jobs are narrowed to and ordered by; all of them, the newest first, without. */
+export interface JobsAsked {
+  status?: JobStatus;
+  words?: string;
+  order?: (typeof EMPLOYER_JOB_ORDERS)[number];
+}
+
 /** Keys of everything about the employer's jobs. */
 export const employerJobKeys = {
   all: ['own-jobs'] as const,
   lists: ['own-jobs', 'list'] as const,
-  list: (status: JobStatus | null) => ['own-jobs', 'list', status] as const,
-  count: (status: JobStatus | null) => ['own-jobs', 'count', status] as const,
+  list: (asked: JobsAsked) => ['own-jobs', 'list', asked] as const,
+  count: (asked: JobsAsked) => ['own-jobs', 'count', asked] as const,
+  figures: (id: number) => ['own-jobs', 'figures', id] as const,
   edited: (id: number) => ['own-jobs', 'edited', id] as const,
 };
 
-const withStatus = (status: JobStatus | null) => (status === null ? {} : { status });
-
-/** Pages of the employer's jobs, 20 each, newest first (ours). */
-export function employerJobsQuery(api: ApiClient, status: JobStatus | null) {
+/** Pages of the employer's jobs, 20 each (ours). */
+export function employerJobsQuery(api: ApiClient, asked: JobsAsked = {}) {
   return infiniteQueryOptions({
-    queryKey: employerJobKeys.list(status),
+    queryKey: employerJobKeys.list(asked),
     queryFn: ({ pageParam, signal }): Promise<EmployerJob[]> =>
       request(api.main, 'GET /job_demand/own', {
-        query: { limit: JOB_POOL_PAGE_SIZE, offset: pageParam, ...withStatus(status) },
+        query: { limit: JOB_POOL_PAGE_SIZE, offset: pageParam, ...asked },
         signal,
         // Without a mode the answer is the list.
       }).then((answer) => (Array.isArray(answer) ? answer : [])),
@@ -43,13 +49,13 @@ export function employerJobsQuery(api: ApiClient, status: JobStatus | null) {
   });
 }
 
-/** Number of the employer's jobs, of all or of one state (ours). */
-export function employerJobCountQuery(api: ApiClient, status: JobStatus | null) {
+/** Number of the employer's jobs, of all or of some (ours). */
+export function employerJobCountQuery(api: ApiClient, { order: _, ...asked }: JobsAsked = {}) {
   return queryOptions({
-    queryKey: employerJobKeys.count(status),
+    queryKey: employerJobKeys.count(asked),
     queryFn: ({ signal }) =>
       request(api.main, 'GET /job_demand/own', {
-        query: { mode: 'count', ...withStatus(status) },
+        query: { mode: 'count', ...asked },
         signal,
       }),
     select: ({ id }) => id,
@@ -62,6 +68,26 @@ export function editedJobQuery(api: ApiClient, id: number) {
     queryKey: employerJobKeys.edited(id),
     queryFn: ({ signal }) =>
       request(api.main, 'GET /job_demand/{id}/own', { params: { id }, signal }),
+  });
+}
+
+/** Numbers of a job of the employer (ours). */
+export function jobFiguresQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: employerJobKeys.figures(id),
+    queryFn: ({ signal }) =>
+      request(api.main, 'GET /job_demand/{id}/figures', { params: { id }, signal }),
+  });
+}
+
+/** All applications for a job of the employer as a file (ours). */
+export function jobApplicationsFileMutation(api: ApiClient, id: number) {
+  return mutationOptions({
+    mutationFn: (format: 'pdf' | 'csv') =>
+      request(api.main, 'GET /job_demand/{id}/applications_file', {
+        params: { id },
+        query: { format },
+      }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
-import { JOB_STATUSES } from '../constants.ts';
+import { EMPLOYER_JOB_ORDERS, JOB_STATUSES } from '../constants.ts';
 import { booking } from '../entities/booking.ts';
 import {
   editedJob,
@@ -12,9 +12,10 @@ import {
 } from '../entities/employer-job.ts';
 import { employerProfile, employerProfileInput } from '../entities/employer-profile.ts';
 import { outreach } from '../entities/job-demand.ts';
+import { jobFigures } from '../entities/job-figures.ts';
 import { labelled } from '../entities/labels.ts';
 import { candidateDetail, outreachInput, shortProfile } from '../entities/short-profile.ts';
-import { count, idParams, pageQuery, text } from '../primitives.ts';
+import { count, downloadFile, idParams, pageQuery, text } from '../primitives.ts';
 
 const shared = { group: 'main', identity: 'client', rules: 'employers-1', ours: true } as const;
 const options = { ...shared, response: z.array(labelled) };
@@ -23,10 +24,13 @@ const choices = { ...options, identity: 'user' } as const;
 const counted = z.object({ mode: z.literal('count') });
 const paged = pageQuery.extend({ mode: z.literal('list').default('list') });
 
-/** Query of the employer's jobs: a page or the count, of all or of one state. */
+/** What the own jobs are narrowed to: a state, and words of title, activity, place or number. */
+const narrowed = { status: z.enum(JOB_STATUSES).optional(), words: text(100).optional() };
+
+/** Query of the employer's jobs: a page or the count, of all or of some. */
 const employerJobQuery = z.union([
-  counted.extend({ status: z.enum(JOB_STATUSES).optional() }),
-  paged.extend({ status: z.enum(JOB_STATUSES).optional() }),
+  counted.extend(narrowed),
+  paged.extend({ ...narrowed, order: z.enum(EMPLOYER_JOB_ORDERS).optional() }),
 ]);
 
 const employerJobs = z.array(employerJob);
@@ -126,6 +130,23 @@ export const employersCalls = {
     body: z.object({ token: text(200) }).meta({ id: 'JobProlongation' }),
     response: prolongedJob,
     errors: ['rate.limited', 'link.invalid', 'link.expired', 'job_demand.deactivated'],
+  },
+  'GET /job_demand/{id}/figures': {
+    ...shared,
+    rules: 'employers-63',
+    summary: 'How often a job of the employer was shown, opened, saved and applied for, by day.',
+    params: idParams,
+    response: jobFigures,
+    errors: ['not_found'],
+  },
+  'GET /job_demand/{id}/applications_file': {
+    ...shared,
+    rules: 'employers-64',
+    summary: 'All applications for a job of the employer as PDF or CSV.',
+    params: idParams,
+    query: z.object({ format: z.enum(['pdf', 'csv']) }),
+    response: downloadFile,
+    errors: ['not_found'],
   },
   'GET /job_demand/{id}/candidates': {
     ...shared,

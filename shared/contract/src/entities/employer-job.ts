@@ -32,6 +32,9 @@ export const employerJob = z
     outreaches: z.int().min(0),
     /** Messages in all of them that the employer has not read. */
     unread: z.int().min(0),
+    /** Times that it stood in a list, and that its page was opened; an earlier backend says none. */
+    shown: z.int().min(0).optional(),
+    opened: z.int().min(0).optional(),
     /** When it ends by itself; null: with its employer's closing (employers-37). */
     ends_at: milliseconds.nullable(),
     /** The one conversation, where there is exactly one. */

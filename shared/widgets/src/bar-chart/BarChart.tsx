@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './figures.css';
+import './bar-chart.css';
 
 interface BarChartProps {
   /** What the bars show. */
@@ -16,25 +16,25 @@ export function BarChart({ title, bars }: BarChartProps): ReactNode {
   const values = bars.map(({ value }) => Math.abs(value ?? 0));
   const most = Math.max(1, ...values);
   return (
-    <figure className="figures-chart" aria-label={title}>
+    <figure className="bar-chart" aria-label={title}>
       <figcaption>{title}</figcaption>
       <ol>
         {bars.map(({ key, label, value, text }) => (
           <li key={key}>
-            <span className="figures-chart__label">{label}</span>
+            <span className="bar-chart__label">{label}</span>
             <svg
-              className="figures-chart__bar"
+              className="bar-chart__bar"
               viewBox={`0 0 ${WIDTH} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
             >
               <rect
-                className={value !== null && value < 0 ? 'figures-chart__below' : undefined}
+                className={value !== null && value < 0 ? 'bar-chart__below' : undefined}
                 width={(WIDTH * Math.abs(value ?? 0)) / most}
                 height="1"
               />
             </svg>
-            <span className="figures-chart__value">{text}</span>
+            <span className="bar-chart__value">{text}</span>
           </li>
         ))}
       </ol>

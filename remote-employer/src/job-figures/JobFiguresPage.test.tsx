@@ -1,0 +1,78 @@
+import type { JobFigures } from '@silverjobs/contract';
+import { apiFailure, buildClientUser, type Handlers, renderPage } from '@silverjobs/testing';
+import { screen, within } from '@testing-library/react';
+import { periodsOf } from './figures.ts';
+import { JobFiguresPage } from './JobFiguresPage.tsx';
+
+const figures: JobFigures = {
+  title: 'Mitarbeit am Empfang',
+  from: '2026-11-20',
+  until: '2026-11-22',
+  days: [
+    { day: '2026-11-20', source: 'pool', shown: 30, opened: 5, saved: 2, applied: 1 },
+    { day: '2026-11-20', source: 'public', shown: 9, opened: 4, saved: 0, applied: 0 },
+    { day: '2026-11-22', source: 'pool', shown: 1_200, opened: 1, saved: 0, applied: 0 },
+  ],
+};
+
+function open(answer: JobFigures = figures, handlers: Handlers = {}) {
+  return renderPage(<JobFiguresPage />, {
+    user: buildClientUser(),
+    route: '/jobs/12/zahlen',
+    path: '/jobs/:id/zahlen',
+    handlers: { 'GET /job_demand/{id}/figures': () => answer, ...handlers },
+  });
+}
+
+test('REACH-11 employers-63 the numbers as a chart and a table, by day and by place', async () => {
+  const { person } = open();
+  const chart = within(await screen.findByRole('figure', { name: 'Geöffnet, Tag für Tag' }));
+  expect(chart.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '20.11.20269',
+    '21.11.20260',
+    '22.11.20261',
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Gezeigt' }));
+  expect(screen.getByRole('figure', { name: 'Gezeigt, Tag für Tag' })).toBeVisible();
+  const places = within(screen.getByRole('table', { name: 'Wo sie gesehen wurde' }));
+  expect(places.getByRole('row', { name: /^Öffentliche Seiten/ })).toHaveTextContent(
+    'Öffentliche Seiten9400',
+  );
+  const days = within(screen.getByRole('table', { name: /^Alles als Tabelle/ }));
+  expect(days.getAllByRole('row')[1]).toHaveTextContent('22.11.20261.200100');
+});
+
+test('REACH-11 employers-63 a long time is told week by week, without a gap', () => {
+  const { step, rows } = periodsOf({ ...figures, from: '2026-10-01' });
+  expect(step).toBe('week');
+  // 1 October is a Thursday: its week begins on Monday.
+  expect(rows[0]?.key).toBe('2026-09-28');
+  expect(rows).toHaveLength(8);
+  expect(rows.at(-1)?.counts).toEqual({ shown: 1_239, opened: 10, saved: 2, applied: 1 });
+});
+
+test('REACH-11 employers-64 the applications are fetched as a file', async () => {
+  const { person, calls } = open(figures, {
+    'GET /job_demand/{id}/applications_file': () => ({ file_name: 'x.csv', content: 'eA==' }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Als Tabelle (CSV)' }));
+  expect(
+    calls.find(({ key }) => key === 'GET /job_demand/{id}/applications_file')?.query,
+  ).toMatchObject({ format: 'csv' });
+});
+
+test('REACH-11 an advertisement that nobody has seen, and one of others', async () => {
+  open({ ...figures, days: [] });
+  expect(await screen.findByText(/Noch hat niemand diese Anzeige gesehen/)).toBeVisible();
+});
+
+test('REACH-11 numbers of others are unknown', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  open(figures, {
+    'GET /job_demand/{id}/figures': () => {
+      throw apiFailure('not_found', 'Diese Anzeige gibt es nicht.');
+    },
+  });
+  expect(await screen.findByText('Diese Anzeige gibt es nicht.')).toBeVisible();
+  jest.restoreAllMocks();
+});
