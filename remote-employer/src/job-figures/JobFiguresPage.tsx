@@ -114,7 +114,7 @@ function Figures({ figures }: { figures: JobFigures }) {
       <CountTable
         caption="Alles als Tabelle, das Neueste zuerst"
         head={step === 'day' ? 'Tag' : 'Woche'}
-        rows={rows.toReversed()}
+        rows={[...rows].reverse()}
       />
       <Text tone="quiet" reading>
         Gezählt wird nur, wie oft etwas geschieht, nie wer es tut: ohne Cookies und ohne Personen.
