@@ -8,4 +8,5 @@ CREATE TABLE "job_figures" (
 	CONSTRAINT "job_figures_job_demand_id_day_source_pk" PRIMARY KEY("job_demand_id","day","source")
 );
 --> statement-breakpoint
+ALTER TABLE "communications" ADD COLUMN "note" text;--> statement-breakpoint
 ALTER TABLE "job_figures" ADD CONSTRAINT "job_figures_job_demand_id_job_demands_id_fk" FOREIGN KEY ("job_demand_id") REFERENCES "public"."job_demands"("id") ON DELETE cascade ON UPDATE no action;
