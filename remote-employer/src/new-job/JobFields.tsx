@@ -56,7 +56,13 @@ export function JobFields(props: JobFieldsProps): ReactNode {
         </Stack>
       </Card>
       <TermsCard {...props} />
-      <PayCard form={form} onChange={onChange} idOf={idOf} errorOf={errorOf} />
+      <PayCard
+        form={form}
+        onChange={onChange}
+        idOf={idOf}
+        errorOf={errorOf}
+        workLoad={props.choices.labelOf('work_load', form.workLoadId)}
+      />
       <RunTimeCard
         id={idOf('endsOn')}
         value={form.endsOn}

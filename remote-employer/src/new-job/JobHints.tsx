@@ -1,11 +1,21 @@
+import { CONTRACT_KINDS } from '@silverjobs/contract/constants';
 import { findJobHints, type HintGround } from '@silverjobs/contract/job-hints';
 import { Alert, Stack, Text, useAfterTyping } from '@silverjobs/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { findContradictions } from './find-contradictions.ts';
+import type { JobForm } from './job-form.ts';
+import { payOf } from './pay-of-form.ts';
+import { dayIn } from './run-time.ts';
 
 const GROUNDS: Readonly<Record<HintGround, string>> = {
   age: 'des Alters',
   sex: 'des Geschlechts',
   origin: 'der Herkunft',
+  religion: 'der Religion',
+  belief: 'der Weltanschauung',
+  disability: 'einer Behinderung',
+  'sexual-identity': 'der sexuellen Identität',
+  pregnancy: 'einer Schwangerschaft oder der Familie',
 };
 
 /**
@@ -28,9 +38,46 @@ export function JobHints({ text }: { text: string }): ReactNode {
               ))}
             </Stack>
             <Text>
-              Das Gleichbehandlungsgesetz (§ 7 und § 11 AGG) verbietet solche Ausschlüsse. Das ist
-              ein Hinweis: Wenn Ihr Grund erlaubt ist, können Sie die Anzeige so schalten.
+              Das Gleichbehandlungsgesetz (§ 1, § 7 und § 11 AGG) verbietet solche Ausschlüsse. Das
+              ist ein Hinweis: Wenn Ihr Grund erlaubt ist, können Sie die Anzeige so schalten.
             </Text>
+          </Stack>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+interface TermsHintsProps {
+  form: JobForm;
+  /** Label of the workload that is chosen. */
+  workLoad: string | null;
+}
+
+/** What does not fit together, said as soon as one pauses. Nothing is refused because of it (employers-71). */
+export function TermsHints({ form, workLoad }: TermsHintsProps): ReactNode {
+  const [day] = useState(() => dayIn(Date.now(), 0));
+  const { title, description, contractKind, workLoadId, ...pay } = useAfterTyping(form);
+  const hours = workLoadId === '' ? null : Number(/\d+/.exec(workLoad ?? '')?.[0] ?? 0) || null;
+  const found = findContradictions(
+    {
+      ...payOf({ ...form, ...pay }),
+      contractKind: CONTRACT_KINDS.find((kind) => kind === contractKind) ?? null,
+      hours,
+      text: `${title}\n${description}`,
+    },
+    day,
+  );
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <Alert tone="warning" title="Bitte prüfen Sie diese Angaben">
+          <Stack as="ul" gap={2}>
+            {found.map(({ what, todo }) => (
+              <li key={what}>
+                {what} {todo}
+              </li>
+            ))}
           </Stack>
         </Alert>
       )}

@@ -9,7 +9,7 @@ import {
   NoAnswer,
   renderPage,
 } from '@silverjobs/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { NewJobPage } from './NewJobPage.tsx';
 
 const options = [
@@ -295,4 +295,36 @@ test('TRUST-13 safety-8 a new employer reads before it posts that somebody looks
   await agree(person);
   expect(await screen.findByText('Andere Seite')).toBeVisible();
   expect(router.state.location.state).toEqual({ posted: 99, held: true });
+});
+
+test('REACH-09 employers-70 what is pasted with its looks keeps headings, lists and bold words', async () => {
+  const { person } = open();
+  const field = await screen.findByLabelText('Beschreibung');
+  await person.click(field);
+  const html = '<h2>Aufgaben</h2><ul><li><b>Telefon</b></li><li>Post</li></ul>';
+  fireEvent.paste(field, {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : 'Aufgaben') },
+  });
+  await waitFor(() => expect(field).toHaveValue('Aufgaben:\n- **Telefon**\n- Post'));
+  expect(await screen.findByText(/^Überschriften, Aufzählungen und fette Wörter/)).toBeVisible();
+  // Beside the field where there is room for it; a small window shows the preview below.
+  const looks = within(await screen.findByLabelText('So wird der Text aussehen'));
+  const hidden = true;
+  expect(looks.getByRole('heading', { name: 'Aufgaben', hidden })).toBeInTheDocument();
+  expect(looks.getAllByRole('listitem', { hidden })).toHaveLength(2);
+});
+
+test('REACH-09 employers-71 contradictions and exclusions are named while one writes', async () => {
+  const { person } = open();
+  await person.click(await screen.findByLabelText('Beschreibung'));
+  await person.paste('Sie sind körperlich gesund. Schwangere bitte nicht.');
+  await person.selectOptions(screen.getByLabelText(/^Bezahlung/), 'pro Stunde');
+  await person.type(screen.getByLabelText('Betrag in Euro'), '12');
+  await person.selectOptions(screen.getByLabelText(/^Art des Vertrags/), 'Minijob');
+  const within5s = { timeout: 5_000 };
+  expect(await screen.findByText(/Der Mindestlohn beträgt/, {}, within5s)).toBeVisible();
+  expect(await screen.findByText(/wegen einer Behinderung/, {}, within5s)).toBeVisible();
+  expect(await screen.findByText(/wegen einer Schwangerschaft/, {}, within5s)).toBeVisible();
+  await person.selectOptions(screen.getByLabelText(/^Art des Vertrags/), 'Ehrenamt');
+  expect(await screen.findByText(/^Ein Ehrenamt hat keinen Lohn/, {}, within5s)).toBeVisible();
 });

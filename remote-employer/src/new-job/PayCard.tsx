@@ -3,6 +3,7 @@ import { CONTRACT_LABELS, PAY_UNIT_LABELS } from '@silverjobs/contract/pay';
 import { Card, Field, Grid, NativeSelect, Stack, TextInput } from '@silverjobs/ui';
 import type { FieldOf } from '@silverjobs/widgets/form';
 import type { ReactNode } from 'react';
+import { TermsHints } from './JobHints.tsx';
 import type { JobForm } from './job-form.ts';
 
 interface PayCardProps {
@@ -10,13 +11,15 @@ interface PayCardProps {
   onChange: (part: Partial<JobForm>) => void;
   idOf: (field: FieldOf<JobForm>) => string;
   errorOf: (field: FieldOf<JobForm>) => string | undefined;
+  /** Label of the workload that is chosen. */
+  workLoad: string | null;
 }
 
 const UNITS = PAY_UNITS.map((value) => ({ value, label: PAY_UNIT_LABELS[value] }));
 const CONTRACTS = CONTRACT_KINDS.map((value) => ({ value, label: CONTRACT_LABELS[value] }));
 
 /** What is paid, for which unit, and under which contract (employers-35). */
-export function PayCard({ form, onChange, idOf, errorOf }: PayCardProps): ReactNode {
+export function PayCard({ form, onChange, idOf, errorOf, workLoad }: PayCardProps): ReactNode {
   const paid = form.payUnit !== '' && form.payUnit !== 'unpaid';
   return (
     <Card as="section" title="Bezahlung und Vertrag">
@@ -69,6 +72,7 @@ export function PayCard({ form, onChange, idOf, errorOf }: PayCardProps): ReactN
             </Field>
           </Grid>
         )}
+        <TermsHints form={form} workLoad={workLoad} />
       </Stack>
     </Card>
   );

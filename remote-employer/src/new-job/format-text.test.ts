@@ -21,6 +21,8 @@ test.each([
   ['list', '|fegen\nwischen|', '|- fegen\n- wischen|'],
   ['list', '|- fegen\n- wischen|', '|fegen\nwischen|'],
   ['list', '## Auf||gaben', '|- Aufgaben|'],
+  ['numbers', '|- anrufen\nkommen|', '|1. anrufen\n2. kommen|'],
+  ['numbers', '|1. anrufen\n2. kommen|', '|anrufen\nkommen|'],
 ] as const)('TRUST-09 employers-11 %s makes %j to %j', (format, before, after) => {
   expect(show(formatText(read(before), format))).toBe(after);
 });

@@ -1,5 +1,5 @@
 /** What the buttons above the description do. */
-export type TextFormat = 'bold' | 'heading' | 'list';
+export type TextFormat = 'bold' | 'heading' | 'list' | 'numbers';
 
 /** A text with what is selected in it. */
 export interface Selected {
@@ -8,7 +8,8 @@ export interface Selected {
   end: number;
 }
 
-const MARKS = { heading: '## ', list: '- ' } as const;
+const MARKS = { heading: () => '## ', list: () => '- ', numbers: (at: number) => `${at + 1}. ` };
+const ANY_MARK = /^(?:## |- |\d{1,2}[.)] )/;
 
 function makeBold({ text, start, end }: Selected): Selected {
   const chosen = text.slice(start, end);
@@ -25,14 +26,14 @@ function makeBold({ text, start, end }: Selected): Selected {
   return { text: bold, start: from + 2, end: from + 2 + inner.length };
 }
 
-function markLines({ text, start, end }: Selected, mark: string): Selected {
+function markLines({ text, start, end }: Selected, markOf: (at: number) => string): Selected {
   const begin = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const finish = next === -1 ? text.length : next;
   const lines = text.slice(begin, finish).split('\n');
-  const all = lines.every((line) => line.startsWith(mark));
+  const all = lines.every((line, at) => line.startsWith(markOf(at)));
   const changed = lines
-    .map((line) => (all ? line.slice(mark.length) : `${mark}${line.replace(/^(?:## |- )/, '')}`))
+    .map((line, at) => (all ? '' : markOf(at)) + line.replace(ANY_MARK, ''))
     .join('\n');
   return {
     text: `${text.slice(0, begin)}${changed}${text.slice(finish)}`,

@@ -5,7 +5,7 @@ import { wallClock } from '@silverjobs/contract/wall-clock';
 const DAY_MS = 86_400_000;
 
 /** A day in Germany so many days from now, yyyy-mm-dd. */
-function dayIn(now: number, days: number): string {
+export function dayIn(now: number, days: number): string {
   return new Date(wallClock(now) + days * DAY_MS).toISOString().slice(0, 10);
 }
 

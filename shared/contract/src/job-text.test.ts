@@ -22,7 +22,14 @@ test.each([
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Co&quot;</p>',
   ],
   ['- <img src=x onerror=alert(1)>', '<ul><li>&lt;img src=x onerror=alert(1)&gt;</li></ul>'],
-])('EMP-02 the text %j becomes %j', (text, html) => {
+  [
+    'So geht es:\n1. anrufen\n2) kommen',
+    '<h3>So geht es</h3>\n<ol><li>anrufen</li><li>kommen</li></ol>',
+  ],
+  ['1. Mai ist frei.', '<p>1. Mai ist frei.</p>'],
+  ['1. eins\n2. zwei\n5. Mai', '<ol><li>eins</li><li>zwei</li></ol>\n<p>5. Mai</p>'],
+  ['· fegen\n▪ wischen', '<ul><li>fegen</li><li>wischen</li></ul>'],
+])('EMP-02 REACH-09 the text %j becomes %j', (text, html) => {
   expect(jobTextToHtml(text)).toBe(html);
 });
 
@@ -32,6 +39,7 @@ test.each([
   ['Sie sind **zuverlässig**.\n\n- **früh** kommen'],
   [`## ${'Lange Überschrift '.repeat(5).trim()}\n\nText`],
   ['&lt;b&gt; wörtlich &amp;amp;'],
+  ['So geht es:\n1. anrufen\n2. kommen\n\n- Kaffee\n- Tee'],
 ])('EMP-02 the text %j survives the way to HTML and back', (text) => {
   expect(jobHtmlToText(jobTextToHtml(text))).toBe(text);
 });

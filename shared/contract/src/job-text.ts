@@ -1,12 +1,14 @@
 /*
  * Employers write plain text; candidates read it with headings, lists and bold words. The rules are
- * those of a letter: an empty line ends a paragraph, a dash begins an item of a list, a short line that
- * ends with a colon is a heading; the buttons above the field write '## ' and '**', too. Browser and server use the same ones, so that the preview is exact.
+ * those of a letter: an empty line ends a paragraph, a dash begins an item of a list, lines that count from
+ * 1 on are a numbered one, a short line that ends with a colon is a heading; the buttons above the field
+ * write '## ' and '**', too. Browser and server use the same ones, so that the preview is exact.
  */
 
 import { htmlParts } from './html-parts.ts';
 
-const ITEM = /^\s*[-–•*]\s+/;
+const ITEM = /^\s*[-–•*·▪◦●]\s+/;
+const NUMBER = /^(\d{1,2})[.)]\s+/;
 const HEADING_MAX_LENGTH = 60;
 const HEADING_SIGN = /^#{1,3} +/;
 const BOLD = /\*\*(?!\s)([^*\n]+)(?<!\s)\*\*/g;
@@ -22,15 +24,27 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[s
 const lineHtml = (text: string) => escapeHtml(text).replace(BOLD, '<strong>$1</strong>');
 
 /** Lines that belong together. */
-type Block = { readonly kind: 'heading' | 'list' | 'text'; readonly lines: string[] };
+type Block = { readonly kind: JobTextBlock['kind']; readonly lines: string[] };
 
-function kindOf(line: string, next: string | undefined): Block['kind'] {
+const numberOf = (line: string | undefined) => Number(NUMBER.exec(line ?? '')?.[1] ?? 0);
+
+/** '1. Mai' alone is a date: a numbered list counts on in its next line. */
+const beginsNumbers = (line: string | undefined, next: string | undefined) =>
+  numberOf(line) === 1 && numberOf(next) === 2;
+
+function kindOf(lines: readonly string[], index: number, open: Block | null): Block['kind'] {
+  const [line = '', next, second] = lines.slice(index, index + 3);
   if (HEADING_SIGN.test(line)) return 'heading';
   if (ITEM.test(line)) return 'list';
+  const goesOn = open?.kind === 'numbers' && numberOf(line) === open.lines.length + 1;
+  if (goesOn || beginsNumbers(line, next)) return 'numbers';
   const isShort = line.endsWith(':') && line.length <= HEADING_MAX_LENGTH;
   // 'Wir bieten:' above a list or alone; a colon within a paragraph stays text.
-  return isShort && (next === undefined || next === '' || ITEM.test(next)) ? 'heading' : 'text';
+  return isShort && (!next || beginsList(next, second)) ? 'heading' : 'text';
 }
+
+const beginsList = (line: string | undefined, next: string | undefined) =>
+  ITEM.test(line ?? '') || beginsNumbers(line, next);
 
 function blocksOf(text: string): Block[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
@@ -42,13 +56,14 @@ function blocksOf(text: string): Block[] {
       continue;
     }
     const inText = open?.kind === 'text';
-    const kind = kindOf(line, lines[index + 1]);
-    if (open && open.kind === kind && kind !== 'heading') open.lines.push(line);
+    const kind = kindOf(lines, index, open);
+    const isNew = kind === 'heading' || (kind === 'numbers' && numberOf(line) === 1);
+    if (open && open.kind === kind && !isNew) open.lines.push(line);
     else if (
       inText &&
       kind === 'heading' &&
       !HEADING_SIGN.test(line) &&
-      !ITEM.test(lines[index + 1] ?? '')
+      !beginsList(lines[index + 1], lines[index + 2])
     ) {
       open?.lines.push(line);
     } else {
@@ -59,9 +74,12 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** A heading, a list or a paragraph of a text, its lines without signs. */
+const withoutSign = (kind: Block['kind'], line: string) =>
+  kind === 'text' ? line : line.replace(kind === 'list' ? ITEM : NUMBER, '');
+
+/** A heading, a list, a numbered one or a paragraph of a text, its lines without signs. */
 export interface JobTextBlock {
-  readonly kind: 'heading' | 'list' | 'text';
+  readonly kind: 'heading' | 'list' | 'numbers' | 'text';
   readonly lines: readonly string[];
 }
 
@@ -73,7 +91,7 @@ export function jobHtmlToBlocks(html: string): JobTextBlock[] {
   return blocksOf(jobHtmlToText(html)).map(({ kind, lines }) => ({
     kind,
     lines: lines.map((line) => {
-      const text = kind === 'heading' ? headingText(line) : line.replace(ITEM, '');
+      const text = kind === 'heading' ? headingText(line) : withoutSign(kind, line);
       return text.replace(BOLD, '$1');
     }),
   }));
@@ -85,7 +103,8 @@ export function jobTextToHtml(text: string): string {
     .map(({ kind, lines }) => {
       if (kind === 'heading') return `<h3>${escapeHtml(headingText(lines[0] ?? ''))}</h3>`;
       if (kind === 'text') return `<p>${lines.map(lineHtml).join('<br>')}</p>`;
-      return `<ul>${lines.map((line) => `<li>${lineHtml(line.replace(ITEM, ''))}</li>`).join('')}</ul>`;
+      const items = lines.map((line) => `<li>${lineHtml(withoutSign(kind, line))}</li>`).join('');
+      return kind === 'list' ? `<ul>${items}</ul>` : `<ol>${items}</ol>`;
     })
     .join('\n');
 }
@@ -100,7 +119,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const BOLD_NAMES = new Set(['b', 'strong']);
-const BLOCKS = new Set(['p', 'ul', 'ol', 'div']);
+const BLOCKS = new Set(['p', 'div']);
 const HEADING = /^h[1-6]$/;
 
 /** Text of one line, without blanks at its ends. */
@@ -117,6 +136,8 @@ export function jobHtmlToText(html: string): string {
   if (!/<[a-z!/]/i.test(html)) return html.trim();
   let text = '';
   let heading: number | null = null;
+  /** Items so far of each list that is open; null for one without numbers. */
+  const lists: (number | null)[] = [];
   for (const part of htmlParts(joinLines(html))) {
     if (part.kind === 'text') {
       text += part.text.replace(
@@ -131,8 +152,16 @@ export function jobHtmlToText(html: string): string {
         text = `${text.slice(0, heading)}${headingLine(text.slice(heading))}\n`;
         heading = null;
       }
-    } else if (part.name === 'li') text += part.closing ? '' : '\n- ';
-    else if (part.name === 'br') text += '\n';
+    } else if (part.name === 'li') {
+      if (part.closing) continue;
+      const items = lists.pop() ?? null;
+      lists.push(items === null ? null : items + 1);
+      text += items === null ? '\n- ' : `\n${items + 1}. `;
+    } else if (part.name === 'ul' || part.name === 'ol') {
+      if (part.closing) lists.pop();
+      else lists.push(part.name === 'ol' ? 0 : null);
+      text += '\n\n';
+    } else if (part.name === 'br') text += '\n';
     else if (BOLD_NAMES.has(part.name) && heading === null) text += '**';
     else if (BLOCKS.has(part.name)) text += '\n\n';
   }
@@ -142,7 +171,8 @@ export function jobHtmlToText(html: string): string {
 /** A heading as it is typed: with a colon where that is short enough to be seen as one. */
 function headingLine(text: string): string {
   const plain = withoutColon(text);
-  return plain.length < HEADING_MAX_LENGTH ? `${plain}:` : `## ${plain}`;
+  const isShort = plain.length < HEADING_MAX_LENGTH && !/[?!.,]$/.test(plain);
+  return isShort ? `${plain}:` : `## ${plain}`;
 }
 
 const headingText = (line: string) => withoutColon(line.replace(HEADING_SIGN, ''));
@@ -158,7 +188,7 @@ function tidy(text: string): string {
     .split('\n')
     .map((line) => line.trim().replace(/^- +/, '- '))
     .join('\n')
-    .replace(/:\n\n+- /g, ':\n- ')
+    .replace(/:\n\n+(- |1\. )/g, ':\n$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

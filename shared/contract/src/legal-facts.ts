@@ -29,6 +29,22 @@ export const FACTS = {
   retirementAge: 67,
 } as const;
 
+/** Figures that advertisements are compared with, in cents. */
+export interface WageFigures {
+  /** First day, yyyy-mm-dd. */
+  from: string;
+  /** An hour. */
+  minimumWage: number;
+  /** § 8 SGB IV; a month. */
+  minijobLimit: number;
+}
+
+/** By date, the earliest first: the fifth order on the minimum wage names two years. */
+export const WAGE_FIGURES: readonly WageFigures[] = [
+  { from: '2026-01-01', minimumWage: 1_390, minijobLimit: 60_300 },
+  { from: '2027-01-01', minimumWage: 1_460, minijobLimit: 63_300 },
+];
+
 /**
  * From when the figures are; in a later year than theirs, that they may have changed (assistants-72).
  */

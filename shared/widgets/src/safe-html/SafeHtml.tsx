@@ -50,13 +50,8 @@ function withoutDom(html: string, headingLevel: number): ReactNode {
   return jobHtmlToBlocks(html).map(({ kind, lines }, index) => {
     if (kind === 'heading') return createElement(`h${headingLevel}`, { key: index }, lines[0]);
     if (kind === 'text') return <p key={index}>{lines.join(' ')}</p>;
-    return (
-      <ul key={index}>
-        {lines.map((line, at) => (
-          <li key={at}>{line}</li>
-        ))}
-      </ul>
-    );
+    const items = lines.map((line, at) => <li key={at}>{line}</li>);
+    return createElement(kind === 'numbers' ? 'ol' : 'ul', { key: index }, items);
   });
 }
 

@@ -7,23 +7,25 @@ const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)
  * HTML with nothing but these elements and attributes, text and entities. It goes before the cleaner,
  * not in its place: browsers report every style and handler that a parser meets as a breach of the
  * policy, in an inert document, too (delivery-42). One pass.
+ * @param renamed further attributes that stay under another name, by their own
  * @param tags names of elements that stay; of others their content stays, unless nobody sees it
  */
 export function plainTags(
   html: string,
   tags: readonly string[],
   attributes: readonly string[],
+  renamed: Readonly<Record<string, string>> = {},
 ): string {
   const small = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  let kept = '';
+  let result = '';
   let at = 0;
   while (at < html.length) {
     const start = html.indexOf('<', at);
     if (start < 0) break;
-    kept += html.slice(at, start);
+    result += html.slice(at, start);
     if (html.startsWith('<!--', start)) {
       const end = html.indexOf('-->', start + 4);
-      if (end < 0) return kept;
+      if (end < 0) return result;
       at = end + 3;
       continue;
     }
@@ -33,8 +35,8 @@ export function plainTags(
       // Declarations are dropped; any other '<' is a sign of the text.
       const isDeclaration = '!?/'.includes(html[start + 1] ?? ' ');
       const end = isDeclaration ? html.indexOf('>', start) : start;
-      if (end < 0) return kept;
-      if (!isDeclaration) kept += '&lt;';
+      if (end < 0) return result;
+      if (!isDeclaration) result += '&lt;';
       at = end + 1;
       continue;
     }
@@ -47,18 +49,19 @@ export function plainTags(
       at += found[0].length;
       const [, attribute = '', ...values] = found;
       const value = values.find((text) => text !== undefined);
-      if (value !== undefined && attributes.includes(attribute.toLowerCase())) {
-        given.push(` ${attribute.toLowerCase()}="${quoted(value)}"`);
-      }
+      const written = attribute.toLowerCase();
+      const other = Object.hasOwn(renamed, written) ? renamed[written] : undefined;
+      const kept = attributes.includes(written) ? written : other;
+      if (value !== undefined && kept) given.push(` ${kept}="${quoted(value)}"`);
     }
     const end = html.indexOf('>', at);
-    if (end < 0) return kept;
+    if (end < 0) return result;
     at = end + 1;
     if (tags.includes(element))
-      kept += isClosing ? `</${element}>` : `<${element}${given.join('')}>`;
+      result += isClosing ? `</${element}>` : `<${element}${given.join('')}>`;
     else if (!isClosing && UNSEEN_ELEMENTS.includes(element)) at = afterContent(small, element, at);
   }
-  return kept + html.slice(Math.min(at, html.length));
+  return result + html.slice(Math.min(at, html.length));
 }
 
 function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {

@@ -1,0 +1,34 @@
+import { DIRECT_PHRASES } from './direct-phrases.ts';
+import { findExclusions } from './exclusions.ts';
+import type { PlacedHint } from './hint.ts';
+
+export type { HintGround } from './hint.ts';
+
+/** Hints at a time: more would be read by nobody. */
+const MAX_HINTS = 5;
+
+const overlaps = (one: PlacedHint, other: PlacedHint) =>
+  one.at < other.at + other.found.length && other.at < one.at + one.found.length;
+
+/**
+ * Words of an advertisement that the law asks to avoid, each with what to write instead. They are hints:
+ * nothing is refused because of them (employers-34).
+ */
+export function findJobHints(text: string): Omit<PlacedHint, 'at'>[] {
+  const direct = DIRECT_PHRASES.flatMap(([ground, words, instead]) => {
+    const match = words.exec(text);
+    return match ? [{ ground, found: match[0].trim(), instead, at: match.index }] : [];
+  });
+  const hints: PlacedHint[] = [];
+  for (const hint of [...direct, ...findExclusions(text)]) {
+    const known = hints.some(
+      (other) =>
+        overlaps(hint, other) || (hint.ground === other.ground && hint.instead === other.instead),
+    );
+    if (!known) hints.push(hint);
+  }
+  return hints
+    .sort((one, other) => one.at - other.at)
+    .slice(0, MAX_HINTS)
+    .map(({ ground, found, instead }) => ({ ground, found, instead }));
+}
