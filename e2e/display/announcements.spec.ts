@@ -36,7 +36,7 @@ test.describe('what is said and where the focus begins', { tag: ['@host', '@desk
     await signIn('paid');
     await page.goto('/messages');
     await page
-      .getByRole('link', { name: /^Gesprächsverlauf/ })
+      .getByRole('link', { name: /Gesprächsverlauf/ })
       .first()
       .click();
     await expect(page).toHaveTitle(/^.+, .+ · silverjobs$/);

@@ -41,6 +41,6 @@ test.describe('jobs are remembered, hidden and followed', { tag: '@jobs' }, () =
     await expect(layout.heading('Meine Bewerbungen')).toBeVisible();
     const card = layout.main.getByRole('article').first();
     await card.locator('a[href^="/messages/"]').click();
-    await expect(layout.heading()).toHaveText(/^(Bewerbung bei|Direktansprache von) einem/);
+    await expect(layout.heading()).toHaveText(/(Bewerbung bei|Direktansprache von) einem/);
   });
 });

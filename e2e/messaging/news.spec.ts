@@ -41,7 +41,7 @@ test('MSG-10 all tabs of a browser share one stream; a new message shows in menu
   await expect(entry).toHaveAccessibleName(/^Nachrichten 2 ungelesene Nachrichten$/);
 
   await layout.go('Nachrichten');
-  await page.getByRole('link', { name: /^Gesprächsverlauf/ }).click();
+  await page.getByRole('link', { name: /Gesprächsverlauf/ }).click();
   await expect(page.getByText('Oder Donnerstag?')).toBeVisible();
   await expect(entry).toHaveAccessibleName('Nachrichten');
   await expect(other).toHaveTitle(/^Mein Konto/);

@@ -9,7 +9,7 @@ export const help: HelpTopic[] = [
     paths: [paths.conversations, paths.conversation],
     intro: 'Hier schreiben Sie mit Arbeitgebern. Alles bleibt in einem Gespräch zusammen.',
     steps: [
-      'Öffnen Sie ein Gespräch mit „Gesprächsverlauf“.',
+      'Drücken Sie auf ein Gespräch. Es öffnet sich.',
       'Schreiben Sie Ihre Antwort in das Feld ganz unten.',
       'Drücken Sie auf „Senden“. Wir schicken der anderen Seite eine E-Mail.',
     ],
@@ -23,7 +23,7 @@ export const tour: TourStop[] = [
     order: 40,
     path: paths.conversations,
     title: 'Nachrichten lesen',
-    text: 'Hier stehen alle Nachrichten, die Sie bekommen und geschrieben haben. Drücken Sie auf „Gesprächsverlauf“, um zu lesen und zu antworten. Kommt etwas Neues, schicken wir Ihnen eine E-Mail.',
+    text: 'Hier stehen alle Nachrichten, die Sie bekommen und geschrieben haben. Drücken Sie auf ein Gespräch, um zu lesen und zu antworten. Kommt etwas Neues, schicken wir Ihnen eine E-Mail.',
     mark: '.conversations',
   },
 ];

@@ -74,23 +74,9 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
       <Stack gap={5}>
         <FormProblems form={form} title={INCOMPLETE} titleLevel={3} />
         <SafetyWarnings warnings={job._warnings} where="In dieser Anzeige" beforeAnswer />
-        <TemplateChooser templateId={values.templateId} onChoose={choose} />
         <Field {...form.field('message')} label="Ihre Nachricht" required>
           <TextArea {...form.text('message')} rows={5} limit={MESSAGE_MAX_LENGTH} />
         </Field>
-        {replaced !== null && (
-          <ReplacedMessage
-            onUndo={() => {
-              set({ message: replaced, templateId: 0 });
-              setReplaced(null);
-            }}
-          />
-        )}
-        <SaveTemplate
-          message={values.message}
-          onMessageMissing={askForMessage}
-          onSaved={({ id }) => set({ templateId: id })}
-        />
         <Switch checked={values.share} onChange={({ target }) => set({ share: target.checked })}>
           Ihre Kontaktdaten mitsenden
         </Switch>
@@ -109,6 +95,20 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
         {showsContactForm(values.share, stored) && <ContactForm form={form} stored={stored} />}
         <LazyPaperPicker chosen={paperIds} onChange={setPaperIds} />
         <ScamHint />
+        <TemplateChooser templateId={values.templateId} onChoose={choose} />
+        {replaced !== null && (
+          <ReplacedMessage
+            onUndo={() => {
+              set({ message: replaced, templateId: 0 });
+              setReplaced(null);
+            }}
+          />
+        )}
+        <SaveTemplate
+          message={values.message}
+          onMessageMissing={askForMessage}
+          onSaved={({ id }) => set({ templateId: id })}
+        />
         <EmployerPreview values={values} stored={stored} paperIds={paperIds} />
         <SendingNotices interrupted={form.interrupted} error={form.failure} />
       </Stack>

@@ -18,7 +18,9 @@ export function HideJobButton({ job, onHide }: HideJobButtonProps): ReactNode {
     <IconTextButton
       icon={<Sign {...icon()} />}
       className="jobs-action"
-      onClick={() => {
+      onClick={({ detail }) => {
+        // The second press of a double click takes back nothing.
+        if (detail > 1) return;
         onHide?.();
         mark(!job._hidden);
       }}

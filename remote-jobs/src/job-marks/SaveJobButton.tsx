@@ -17,7 +17,10 @@ export function SaveJobButton({
       icon={<Sign {...icon()} />}
       pressed={job._saved}
       className="jobs-action"
-      onClick={() => mark(!job._saved)}
+      onClick={({ detail }) => {
+        // The second press of a double click takes back nothing.
+        if (detail < 2) mark(!job._saved);
+      }}
     >
       {job._saved ? 'Gemerkt' : 'Merken'}
       <VisuallyHidden> {job.title}</VisuallyHidden>

@@ -11,7 +11,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { Link as RouterLink } from 'react-router-dom';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { LoadedConversations } from './LoadedConversations.tsx';
-import { stableOrder } from './stable-order.ts';
+import { stableOrder, unreadFirst } from './stable-order.ts';
 import { useConversationNews } from './useConversationNews.ts';
 import { useReloadUpTo } from './useReloadUpTo.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -41,12 +41,16 @@ function useInboxOrder(): [order: InboxOrder, choose: (order: InboxOrder) => voi
 /** The list of conversations with all its states (messages-2). */
 export function ConversationList({ total }: { total: number | undefined }): ReactNode {
   const [chosen, choose] = useInboxOrder();
-  const order = useParticipantRole() === 'client' ? chosen : 'inbox';
+  const employer = useParticipantRole() === 'client';
+  const order = employer ? chosen : 'inbox';
   const list = useInfiniteQuery(conversationListQuery(useApi(), order));
   useConversationNews();
   const [atTop, setAtTop] = useState(true);
   const newest = useMemo(() => uniqueConversations(list.data?.pages ?? []), [list.data]);
-  const conversations = useStableOrder(newest, atTop);
+  const conversations = useStableOrder(newest, atTop, {
+    byTime: order === 'newest',
+    promotedFirst: employer,
+  });
   const place = useScrollMemory();
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -129,12 +133,17 @@ function uniqueConversations(pages: readonly (readonly Conversation[])[]): Conve
 }
 
 /**
- * Keeps the order of what one reads: only whoever is at the top of the list sees the newest
- * conversation come to the front (messages-15).
+ * Keeps the order of what one reads: only whoever is at the top of the list sees what is unread
+ * come to the front (messages-15, messages-26).
  */
-function useStableOrder(conversations: Conversation[], atTop: boolean): Conversation[] {
+function useStableOrder(
+  conversations: Conversation[],
+  atTop: boolean,
+  { byTime, promotedFirst }: { byTime: boolean; promotedFirst: boolean },
+): Conversation[] {
   const [shown, setShown] = useState<readonly number[]>([]);
-  const rows = atTop ? conversations : stableOrder(shown, conversations);
+  const inOrder = byTime ? conversations : unreadFirst(conversations, promotedFirst);
+  const rows = atTop ? inOrder : stableOrder(shown, conversations);
   const ids = rows.map(({ id }) => id);
   if (ids.join() !== shown.join()) setShown(ids);
   return rows;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cardHeading, conversationsText, extentText } from './list-texts.ts';
+import { conversationKind, conversationsText, extentText } from './list-texts.ts';
 
 test.each([
   [0, '0 Gespräche'],
@@ -13,7 +13,7 @@ test.each([
   ['application', 'Bewerbung auf eine Stellenanzeige'],
   ['outreach', 'Direktansprache eines Kandidaten'],
 ] as const)('MSG-04 the heading of type %s', (type, expected) => {
-  expect(cardHeading({ type })).toBe(expected);
+  expect(conversationKind({ type })).toBe(expected);
 });
 
 test.each([

@@ -7,8 +7,8 @@ export function conversationsText(count: number): string {
   return count === 1 ? '1 Gespräch' : `${numbers.format(count)} Gespräche`;
 }
 
-/** Heading of a card by the type of its conversation (messages-5). */
-export function cardHeading({ type }: Pick<Conversation, 'type'>): string {
+/** The fixed words for the type of a conversation, behind the other side's name (messages-5). */
+export function conversationKind({ type }: Pick<Conversation, 'type'>): string {
   return type === 'application'
     ? 'Bewerbung auf eine Stellenanzeige'
     : 'Direktansprache eines Kandidaten';
@@ -26,8 +26,13 @@ const NO_JOB_TEXT = 'Es wurde keine Stelle angehängt oder sie wurde deaktiviert
 const BLOCKED_TEXT = 'Vom Betreiber gesperrt';
 
 /** The job of a conversation, or what is said where it would stand (messages-5, safety-9). */
-export function jobText({ blocked, _job_demand_with_labels: [job] }: Conversation): string {
-  return job?.title ?? (blocked ? BLOCKED_TEXT : NO_JOB_TEXT);
+export function jobWords({ blocked, _job_demand_with_labels: [job] }: Conversation): {
+  plain: string;
+  given?: string;
+} {
+  if (job) return { plain: job.title };
+  if (blocked) return { plain: BLOCKED_TEXT };
+  return { plain: 'Zu diesem Gespräch gibt es keine offene Stelle.', given: NO_JOB_TEXT };
 }
 
 /** Which part of the list is loaded. */

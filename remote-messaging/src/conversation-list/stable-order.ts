@@ -15,3 +15,16 @@ export function stableOrder(
   const further = conversations.filter(({ id }, index) => index > lastKnown && !known.has(id));
   return [...shown.flatMap((id) => byId.get(id) ?? []), ...further];
 }
+
+/**
+ * Unread ones first, else in their order (messages-26). What employers have on top because
+ * candidates with silver+ wrote it stays above the rest (messages-20).
+ */
+export function unreadFirst(
+  conversations: readonly Conversation[],
+  promotedFirst: boolean,
+): Conversation[] {
+  const place = ({ unread_count, promoted }: Conversation) =>
+    (promotedFirst && !promoted ? 2 : 0) + (unread_count > 0 ? 0 : 1);
+  return [...conversations].sort((one, other) => place(one) - place(other));
+}

@@ -3,16 +3,25 @@ import {
   buildConversation,
   buildMessage,
   buildMessages,
+  plainWordsBefore,
 } from '@silverjobs/testing';
 import { act, screen, within } from '@testing-library/react';
 import { field, openConversation, texts } from './testing/open-conversation.tsx';
 
-test('MSG-05 AGE-03 title, card and the way to the job', async () => {
-  openConversation();
+test('MSG-05 HERS-11 AGE-03 title, the messages, then folded the card; the way to the job', async () => {
+  const { person } = openConversation();
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Bewerbung bei einem Arbeitgeber' }),
+    await screen.findByRole('heading', { level: 1, name: /Bewerbung bei einem Arbeitgeber$/ }),
   ).toBeVisible();
-  const card = within(screen.getByRole('region', { name: 'Die Stelle' }));
+  expect(plainWordsBefore('Bewerbung bei einem Arbeitgeber')).toBe(
+    'Caritas-Altenzentrum St. Maternus',
+  );
+  const facts = screen.getByRole('region', { name: 'Die Stelle' });
+  const [message] = await screen.findAllByRole('listitem');
+  expect(message?.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const card = within(facts);
+  expect(card.getByText('Frau Petra Lindner')).not.toBeVisible();
+  await person.click(card.getByText('Angaben zum Arbeitgeber und zur Stelle'));
   for (const text of [
     'Mitarbeit am Empfang im Seniorenzentrum',
     'Caritas-Altenzentrum St. Maternus',
@@ -23,7 +32,7 @@ test('MSG-05 AGE-03 title, card and the way to the job', async () => {
   ]) {
     expect(card.getAllByText(text)[0]).toBeVisible();
   }
-  expect(card.getByRole('link', { name: /^zur Stelle/ })).toHaveAttribute('href', '/jobs/12');
+  expect(screen.getByRole('link', { name: /^zur Stelle/ })).toHaveAttribute('href', '/jobs/12');
   // AGE-03 messages-25: which of several open conversations it is.
   expect(document.title).toBe(
     'Mitarbeit am Empfang im Seniorenzentrum, Caritas-Altenzentrum St. Maternus · silverjobs',
@@ -38,10 +47,11 @@ test('MSG-09 without contact data neither side is named', async () => {
 });
 
 test('MSG-09 a client sees the contact data that was sent', async () => {
-  openConversation({ user: buildClientUser({ id: 40 }) });
-  expect(await screen.findByText('0221 4455667')).toBeVisible();
+  const { person } = openConversation({ user: buildClientUser({ id: 40 }) });
+  await person.click(await screen.findByText('Angaben zur Person und zur Stelle'));
+  expect(screen.getByText('0221 4455667')).toBeVisible();
   expect(
-    screen.getByRole('heading', { level: 1, name: 'Bewerbung auf eine Stellenanzeige' }),
+    screen.getByRole('heading', { level: 1, name: /Bewerbung auf eine Stellenanzeige$/ }),
   ).toBeVisible();
 });
 

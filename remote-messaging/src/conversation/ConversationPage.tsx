@@ -1,7 +1,7 @@
 import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { conversationQuery } from '@silverjobs/api/conversation';
 import { PageTitle, useUser } from '@silverjobs/shell';
-import { Heading, Page } from '@silverjobs/ui';
+import { GivenText, Heading, Page } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { ConversationLoading } from './ConversationLoading.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import './conversation.css';
 import { parseConversationId } from './conversation-id.ts';
-import { conversationName, conversationTitle } from './conversation-texts.ts';
+import { conversationName, conversationTitle, otherSide } from './conversation-texts.ts';
 import { NoConversation } from './NoConversation.tsx';
 
 /** /messages/:id: one conversation with its history and a way to answer (messages-7). */
@@ -37,7 +37,15 @@ function ById({ id }: { id: number }) {
       {data && <PageTitle title={conversationName(data, viewer)} />}
       {/* The same element while loading and after: navigation has put the focus on it. */}
       <Heading level={1} tabIndex={-1} className="conversation-title">
-        {data ? conversationTitle(data, viewer) : 'Gesprächsverlauf'}
+        {data ? (
+          <GivenText
+            lang="de"
+            plain={otherSide(data, viewer)}
+            given={conversationTitle(data, viewer)}
+          />
+        ) : (
+          'Gespräch'
+        )}
       </Heading>
       {isPending && <ConversationLoading />}
       {data && <ConversationView conversation={data} />}

@@ -1,27 +1,22 @@
 import type { Conversation } from '@silverjobs/contract';
 import { useLazyComponent } from '@silverjobs/shell';
-import { Text } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { Composer } from './Composer.tsx';
-import { ConversationCard } from './ConversationCard.tsx';
-import { conversationLead } from './conversation-texts.ts';
+import { ConversationFacts, ConversationLead } from './ConversationAbout.tsx';
 import { History } from './History.tsx';
 import { useHistory } from './useHistory.ts';
 
 const importAllPapers = async () => (await import('./AllPapers.tsx')).AllPapers;
 
-/** A conversation: what it is about, what was written, and the answer. */
+/** A conversation: what was written, the answer, and folded below what it is about (messages-7). */
 export function ConversationView({ conversation }: { conversation: Conversation }): ReactNode {
   const viewer = useParticipantRole();
   const composer = useRef<HTMLDivElement>(null);
   return (
     <>
-      <Text size="lg" className="conversation-lead">
-        {conversationLead(conversation, viewer)}
-      </Text>
-      <ConversationCard conversation={conversation} viewer={viewer} />
+      <ConversationLead conversation={conversation} viewer={viewer} />
       <History conversation={conversation} viewer={viewer} composer={composer} />
       {viewer === 'client' && <LazyAllPapers conversationId={conversation.id} />}
       <div ref={composer}>
@@ -31,6 +26,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
           <Composer conversation={conversation} />
         )}
       </div>
+      <ConversationFacts conversation={conversation} viewer={viewer} />
     </>
   );
 }

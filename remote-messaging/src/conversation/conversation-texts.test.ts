@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { buildConversation } from '@silverjobs/testing';
-import { conversationFacts, conversationLead, conversationTitle } from './conversation-texts.ts';
+import { conversationFacts, conversationTitle, otherSide } from './conversation-texts.ts';
 
 test.each([
   ['application', 'candidate', 'Bewerbung bei einem Arbeitgeber'],
@@ -11,15 +11,9 @@ test.each([
   expect(conversationTitle({ type }, viewer)).toBe(expected);
 });
 
-test('words-4 below the title stand the other side and the job', () => {
-  const conversation = buildConversation();
-  const [job] = conversation._job_demand_with_labels;
-  expect(conversationLead(conversation, 'candidate')).toBe(
-    `Caritas-Altenzentrum St. Maternus · ${job?.title}`,
-  );
-  expect(conversationLead({ ...conversation, _job_demand_with_labels: [] }, 'client')).toBe(
-    'Frau Renate Schuster',
-  );
+test('HERS-11 the other side stands before the fixed title', () => {
+  expect(otherSide(buildConversation(), 'candidate')).toBe('Caritas-Altenzentrum St. Maternus');
+  expect(otherSide(buildConversation(), 'client')).toBe('Frau Renate Schuster');
 });
 
 const terms = (facts: { term: string; value: unknown }[]) =>

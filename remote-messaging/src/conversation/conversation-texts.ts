@@ -26,14 +26,12 @@ export function conversationTitle(
     : 'Direktansprache von einem Arbeitgeber';
 }
 
-/** Who is on the other side and which job it is about, below the fixed title (words-4). */
-export function conversationLead(
-  conversation: Pick<Conversation, 'contact_data' | '_client' | '_job_demand_with_labels'>,
+/** Who is on the other side: the heading, before the fixed title (words-4). */
+export function otherSide(
+  conversation: Pick<Conversation, 'contact_data' | '_client'>,
   viewer: ParticipantRole,
 ): string {
-  const [job] = conversation._job_demand_with_labels;
-  const other = viewer === 'client' ? candidateName(conversation) : employerName(conversation);
-  return job ? `${other} · ${job.title}` : other;
+  return viewer === 'client' ? candidateName(conversation) : employerName(conversation);
 }
 
 /** The conversation in the document's title: its job and the other side (messages-25). */
@@ -42,7 +40,7 @@ export function conversationName(
   viewer: ParticipantRole,
 ): string {
   const [job] = conversation._job_demand_with_labels;
-  const other = viewer === 'client' ? candidateName(conversation) : employerName(conversation);
+  const other = otherSide(conversation, viewer);
   return job ? `${job.title}, ${other}` : other;
 }
 

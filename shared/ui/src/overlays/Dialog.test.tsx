@@ -80,6 +80,21 @@ test('the caller decides whether a dialog closes', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
+test('HERS-13 a double click opens the dialog; its second press neither closes it nor chooses in it', async () => {
+  const onRequest = jest.fn();
+  render(<Example onRequest={onRequest} />);
+  const opener = screen.getByRole('button', { name: 'Öffnen' });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog');
+  const close = within(dialog).getByRole('button', { name: 'Schließen' });
+  fireEvent.pointerDown(opener);
+  fireEvent.click(close, { detail: 2 });
+  expect(onRequest).not.toHaveBeenCalled();
+  expect(dialog).toBeVisible();
+  fireEvent.click(close, { detail: 1 });
+  expect(onRequest).toHaveBeenCalledTimes(1);
+});
+
 function Conditional() {
   const [open, setOpen] = useState(false);
   return (

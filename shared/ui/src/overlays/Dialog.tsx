@@ -3,11 +3,11 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Heading, IconTextButton, icon, keepEnter, useBackCloses } from '@silverjobs/ui';
 import { X } from 'lucide-react';
 import { type FormEventHandler, type ReactNode, type RefObject, useRef } from 'react';
-import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { RunTimeStyles } from './RunTimeStyles.tsx';
 import { useKeyboardRoom } from './useKeyboardRoom.ts';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 import { useOpener } from './useOpener.ts';
+import { useSecondPress } from './useSecondPress.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -44,6 +44,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const { binding = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useOpener(open);
+  const press = useSecondPress(open);
   useKeyboardRoom(open);
   useBackCloses(open, stays ? doNothing : onCloseRequest);
   const body = <div className="sj-dialog__body">{children}</div>;
@@ -60,7 +61,7 @@ export function Dialog(props: DialogProps): ReactNode {
   return (
     <RunTimeStyles>
       <ChakraDialog.Root
-        onInteractOutside={keepOpenForNotices}
+        onInteractOutside={press.onInteractOutside}
         open={useOpenAfterMount(open)}
         role={role}
         closeOnInteractOutside={role === 'dialog' && !stays}
@@ -75,6 +76,7 @@ export function Dialog(props: DialogProps): ReactNode {
           <ChakraDialog.Backdrop className="sj-veil" />
           <ChakraDialog.Positioner className="sj-dialog-place">
             <ChakraDialog.Content
+              onClickCapture={press.onClickCapture}
               className={size === 'narrow' ? 'sj-dialog sj-dialog--narrow' : 'sj-dialog'}
             >
               <div className="sj-dialog__head">

@@ -3,10 +3,10 @@ import { Portal } from '@chakra-ui/react/portal';
 import { IconTextButton, icon, useBackCloses } from '@silverjobs/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { RunTimeStyles } from './RunTimeStyles.tsx';
 import { useOpenAfterMount } from './useOpenAfterMount.ts';
 import { useOpener } from './useOpener.ts';
+import { useSecondPress } from './useSecondPress.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -24,11 +24,12 @@ export function Drawer(props: DrawerProps): ReactNode {
   const { open, label, children, onCloseRequest, closeLabel = 'Menü schließen' } = props;
   const content = useRef<HTMLDivElement>(null);
   const opener = useOpener(open);
+  const press = useSecondPress(open);
   useBackCloses(open, onCloseRequest);
   return (
     <RunTimeStyles>
       <ChakraDialog.Root
-        onInteractOutside={keepOpenForNotices}
+        onInteractOutside={press.onInteractOutside}
         open={useOpenAfterMount(open)}
         aria-label={label}
         // Where one is now, or the first entry: never 'Menü schließen' (layout-35).
@@ -45,7 +46,11 @@ export function Drawer(props: DrawerProps): ReactNode {
         <Portal>
           <ChakraDialog.Backdrop className="sj-veil" />
           <ChakraDialog.Positioner>
-            <ChakraDialog.Content ref={content} className="sj-drawer">
+            <ChakraDialog.Content
+              ref={content}
+              className="sj-drawer"
+              onClickCapture={press.onClickCapture}
+            >
               <IconTextButton
                 className="sj-drawer__close"
                 icon={<X {...icon('md')} />}
