@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import {
+  checkNewName,
+  remoteFiles,
+  withReference,
+} from '../shared/create-silverjobs-remote/src/remote-template.ts';
 import { knownRemotes } from './lib/dev-services.ts';
-import { checkNewName, remoteFiles, withReference } from './lib/remote-template.ts';
 
 const USAGE = `pnpm new:remote <name>      makes a remote with one page, its tests and its declaration
   --title <German name>     of its page (default: the name)

@@ -97,14 +97,9 @@ export async function startHarness(root: string, options: HarnessOptions): Promi
   const { remote, port, bundlePort, apiUrl } = options;
   await startService({
     name: `The harness of ${remote}`,
-    args: [
-      join(root, 'shared/harness/src/serve.ts'),
-      remote,
-      String(port),
-      String(bundlePort),
-      apiUrl,
-    ],
+    args: [join(root, 'shared/harness/src/serve.ts'), remote],
     cwd: root,
+    env: { PORT: String(port), DEV_PORT: String(bundlePort), API_URL: apiUrl },
     readyUrl: `http://127.0.0.1:${port}/releases/harness/dev/harness.js`,
     timeout: BUNDLE_TIMEOUT_MS,
   });

@@ -9,9 +9,7 @@ const config = readServerConfig(process.env);
 /** JSON: ports of the development servers by name. */
 const ports = z.record(z.string(), z.int()).parse(JSON.parse(process.env.DEV_PORTS ?? '{}'));
 const names = Object.keys(ports).filter((name) => name !== 'host');
-const remotes = await Promise.all(
-  names.map((name) => readRemoteConfig(join(root, `remote-${name}`))),
-);
+const remotes = await Promise.all(names.map((name) => readRemoteConfig(root, name)));
 
 const server = await buildDevServer(config, ports, remotes);
 await server.listen({ host: config.HOST, port: config.PORT });

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/jsdom-environment.cjs */
 import { type OutboxMail, renderOutbox } from './dev-outbox-page.ts';
 
 const mail: OutboxMail = {

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/jsdom-environment.cjs */
 import { createApiClient, createQueryClient, takeEarlyResponse } from '@silverjobs/api';
 import { writeAuthToken } from '@silverjobs/shell';
 import { buildPage, buildRemote } from '../testing/build-registry.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/jsdom-environment.cjs */
 import { buildCandidateUser } from '@silverjobs/testing';
 import type { RemotePage } from '../../common/page-table.ts';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';

@@ -1,6 +1,7 @@
 import '@silverjobs/ui/styles.css';
 import './harness.css';
-// Remotes built for production ask for this runtime of React; the harness itself uses the other.
+// Remotes ask for one or the other, and a host gives what it uses itself.
+import 'react/jsx-dev-runtime';
 import 'react/jsx-runtime';
 import { ApiProvider, createApiClient, createQueryClient } from '@silverjobs/api';
 import {

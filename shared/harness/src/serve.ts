@@ -1,5 +1,5 @@
+#!/usr/bin/env node
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import {
   developmentRelease,
   devPath,
@@ -11,10 +11,17 @@ import { harnessBundle } from './harness-bundle.ts';
 import { harnessDocument } from './harness-document.ts';
 import { harnessUsers } from './harness-users.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const [name, port, bundlePort, apiUrl] = process.argv.slice(2);
-if (!name || !port || !bundlePort || !apiUrl) {
-  console.error('node serve.ts <remote> <port> <port of its bundle> <address of the backend>');
+const USAGE = `silverjobs-harness <remote>   one remote alone, signed in, with fast refresh
+
+API_URL is the address of a product whose API it asks, such as https://staging.example.org; PORT (3000)
+is the address to open, DEV_PORT (3301) the remote's development server. HARNESS_EMAIL and
+HARNESS_PASSWORD sign in another user than the demo's.`;
+
+const root = process.cwd();
+const [name] = process.argv.slice(2);
+const { PORT: port = '3000', DEV_PORT: bundlePort = '3301', API_URL: apiUrl } = process.env;
+if (!name || !apiUrl) {
+  console.error(USAGE);
   process.exit(1);
 }
 
@@ -23,7 +30,7 @@ process.once('uncaughtException', (error) => {
   process.exit(1);
 });
 
-const remote = developmentRelease(await readRemoteConfig(join(root, `remote-${name}`)));
+const remote = developmentRelease(await readRemoteConfig(root, name));
 const document = harnessDocument({ remote, users: harnessUsers(process.env) }, devPath('harness'));
 
 const servers = await Promise.all([
@@ -38,7 +45,7 @@ const servers = await Promise.all([
     port: Number(port),
     extra: {
       proxy: [
-        { context: ['/api'], target: apiUrl },
+        { context: ['/api'], target: apiUrl, changeOrigin: true },
         { context: [devPath(name)], target: `http://127.0.0.1:${bundlePort}` },
       ],
       setupMiddlewares: (middlewares) => [
@@ -55,6 +62,7 @@ const servers = await Promise.all([
     },
   }),
 ]);
+console.log(`${name} alone, for the harness: http://localhost:${port}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void Promise.allSettled(servers.map((server) => server.stop())).then(() => process.exit(0));

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/jest/jsdom-environment.cjs */
+/** @jest-environment <rootDir>/shared/testing/src/jest/jsdom-environment.cjs */
 import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

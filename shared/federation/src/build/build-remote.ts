@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Stats } from '@rspack/core';
 import type { RemoteRelease } from '../registry/registry.ts';
 import { declaredHelp } from '../registry/remote-config.ts';
@@ -10,8 +9,9 @@ import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { readProvenance } from './provenance.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
+import { remoteFolder } from './remote-folder.ts';
 import { readBuild, runRspack, withServerPart } from './run-rspack.ts';
-import { requireNamed, sourceHash, sourcesOf } from './source-hash.ts';
+import { requireNamed, sourceHash, sourcesIn } from './source-hash.ts';
 import { importedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
 
@@ -23,14 +23,14 @@ export interface RemoteBuild {
 
 /** Name of the release that a build of the remote would make now. */
 export function remoteReleaseId(root: string, name: string): string {
-  return sourceHash(root, sourcesOf(name));
+  return sourceHash(root, sourcesIn(root, name));
 }
 
 /** Builds one remote; nothing else is built or touched. */
 export async function buildRemote(root: string, name: string): Promise<RemoteBuild> {
-  const dir = join(root, `remote-${name}`);
+  const dir = remoteFolder(root, name);
   const outDir = remoteOutDir(dir);
-  const remote = await readRemoteConfig(dir);
+  const remote = await readRemoteConfig(root, name);
   const release = remoteReleaseId(root, name);
   const checkFiles = (read: Iterable<string>) => requireNamed(root, name, read);
   const stats = await runRspack(

@@ -1,15 +1,17 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '../registry/remote-config.ts';
+import { REMOTE_CONFIG, remoteFolder } from './remote-folder.ts';
 
 /**
- * Reads the declaration of the remote in a folder.
+ * Reads the declaration of a remote.
+ * @param root of the workspace, or of a repository that is this remote
  * @throws when its names are not its own
  */
-export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
-  const file = pathToFileURL(join(dir, 'remote.config.ts')).href;
+export async function readRemoteConfig(root: string, name: string): Promise<RemoteConfig> {
+  const file = pathToFileURL(join(remoteFolder(root, name), REMOTE_CONFIG)).href;
   const module = (await import(file)) as { default: RemoteConfig };
-  const problems = clashingNames(module.default, basename(dir));
+  const problems = clashingNames(module.default, `remote-${name}`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return module.default;
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -15,7 +16,9 @@ const USAGE = `pnpm delivery serve              takes releases of teams over HTT
   --port <port>, --host <address>  where it listens (default 3200 on 127.0.0.1)
   --store <store>                a folder or s3://bucket/folder (default .store)
 
-With --to <address> and DELIVERY_KEY, from anywhere:
+pnpm delivery build <name>       builds a remote and says what of it goes to users
+
+With --to <address> (or DELIVERY_URL) and DELIVERY_KEY, from anywhere:
 pnpm delivery release <name>     builds a remote, or host, sends it and makes it live
 pnpm delivery aside <name>       builds and sends it, for a canary or a preview
 pnpm delivery live <name> <release>
@@ -30,7 +33,8 @@ pnpm delivery diff [from] [to]
 /** How often it is looked whether a live release must be taken back, in milliseconds. */
 const WATCH_MS = 2_000;
 
-const root = join(import.meta.dirname, '../../../..');
+/** The workspace, or a repository that is one remote. */
+const root = process.cwd();
 const lines = z.object({ lines: z.array(z.string()) });
 const live = z.object({ name: z.string(), release: z.string().nullable(), revision: z.int() });
 const query = z.object({ query: z.string() });
@@ -41,7 +45,7 @@ const { values, positionals } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string', default: '3200' },
     store: { type: 'string' },
-    to: { type: 'string' },
+    to: { type: 'string', default: process.env.DELIVERY_URL ?? '' },
     why: { type: 'string' },
   },
 });
@@ -77,9 +81,19 @@ async function build(name: string): Promise<RemoteBuild | HostBuild> {
   return (await import('../build/build-remote.ts')).buildRemote(root, name);
 }
 
+/** Builds without sending; what would be refused for the sources alone is said here. */
+async function tryBuild(remote: string): Promise<void> {
+  const { release, files } = await build(remote);
+  const bytes = files.reduce((sum, { content }) => sum + content.byteLength, 0);
+  console.log(
+    `${remote}: ${release.release}, ${files.length} files of ${Math.ceil(bytes / 1024)} KB`,
+  );
+}
+
 async function ask(): Promise<void> {
   const key = process.env.DELIVERY_KEY;
-  if (!values.to || !key) throw new Error('It needs --to <address> and DELIVERY_KEY.');
+  if (!values.to || !key)
+    throw new Error('It needs --to <address> or DELIVERY_URL, and DELIVERY_KEY.');
   const delivery = openDelivery(values.to, key);
   const why = values.why && { why: values.why };
   const change = async (path: string, body: object): Promise<void> => {
@@ -126,7 +140,9 @@ function say(text: string[]): void {
 }
 
 try {
-  await (command === 'serve' ? serve() : ask());
+  if (command === 'serve') await serve();
+  else if (command === 'build' && name) await tryBuild(name);
+  else await ask();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { readRemoteConfig } from '../build/read-remote-config.ts';
+import { remoteFolder } from '../build/remote-folder.ts';
 import { DEV_RELEASE, releaseUrl } from '../registry/release-url.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
 import { remoteRspackConfig } from '../rspack/remote.ts';
@@ -29,10 +30,9 @@ export function hostDevBundle(root: string): Configuration {
 
 /** A remote's bundle for development, from its declaration as in a release. */
 export async function remoteDevBundle(root: string, name: string): Promise<Configuration> {
-  const dir = join(root, `remote-${name}`);
   return remoteRspackConfig({
-    dir,
-    remote: await readRemoteConfig(dir),
+    dir: remoteFolder(root, name),
+    remote: await readRemoteConfig(root, name),
     release: DEV_RELEASE,
     mode: 'development',
     outDir: devOutDir(root, name),

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sortedHashes } from './sorted-hashes.ts';
 import { targets } from './targets.ts';
 
 /** Runtime plugin that lets every bundle load again what once failed. */
-export const recoverPlugin = join(import.meta.dirname, './recover.ts');
+export const recoverPlugin = join(import.meta.dirname, `recover${extname(import.meta.filename)}`);
 
 /** How a bundle is made. */
 export interface BuildOptions {

@@ -36,7 +36,7 @@ async function remoteIn(name: string, mode: 'production' | 'development') {
   const dir = join(root, name);
   return remoteRspackConfig({
     dir,
-    remote: await readRemoteConfig(dir),
+    remote: await readRemoteConfig(root, name.slice('remote-'.length)),
     release,
     mode,
     outDir,
@@ -45,7 +45,12 @@ async function remoteIn(name: string, mode: 'production' | 'development') {
 
 async function remoteOnServer(name: string) {
   const dir = join(root, name);
-  return remoteFirstViewConfig({ dir, outDir, release, remote: await readRemoteConfig(dir) });
+  return remoteFirstViewConfig({
+    dir,
+    outDir,
+    release,
+    remote: await readRemoteConfig(root, name.slice('remote-'.length)),
+  });
 }
 
 const hostOnServer = () => hostFirstViewConfig({ dir: join(root, 'host'), outDir, release });

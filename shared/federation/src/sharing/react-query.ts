@@ -1,5 +1,5 @@
-// What the application uses of @tanstack/react-query, as in react-router-dom.ts. The hooks come from
-// their file: the package's name would be this list again.
+// What the application uses of @tanstack/react-query, as in react-router-dom.ts. The hooks come by
+// another name (`imports` of package.json): the package's own would be this list again.
 export {
   focusManager,
   MutationObserver,
@@ -17,4 +17,4 @@ export {
   useQueries,
   useQuery,
   useQueryClient,
-} from '../../node_modules/@tanstack/react-query/build/modern/index.js';
+} from '#react-query';

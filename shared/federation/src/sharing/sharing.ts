@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { SemVer } from 'semver';
 
 /**
@@ -18,7 +18,8 @@ interface SharedLibrary {
   curated?: string;
 }
 
-const curated = (file: string) => join(import.meta.dirname, file);
+/** A file beside this one: a source, or what was compiled of it. */
+const curated = (name: string) => join(import.meta.dirname, name + extname(import.meta.filename));
 
 const libraries: SharedLibrary[] = [
   { key: 'react', package: 'react' },
@@ -28,12 +29,12 @@ const libraries: SharedLibrary[] = [
   {
     key: 'react-router-dom',
     package: 'react-router-dom',
-    curated: curated('react-router-dom.ts'),
+    curated: curated('react-router-dom'),
   },
   {
     key: '@tanstack/react-query',
     package: '@tanstack/react-query',
-    curated: curated('react-query.ts'),
+    curated: curated('react-query'),
   },
   { key: '@silverjobs/shell', package: '@silverjobs/shell' },
   { key: '@silverjobs/api', package: '@silverjobs/api' },

@@ -26,15 +26,23 @@ export function checkNewName(name: string, known: string[]): void {
 }
 
 /**
- * The files of a remote with one page, its tests and its declaration, by path within its folder.
- * Harness, lint rules and the runners of tests find them by the folder's name.
+ * The files of a remote in this workspace, by path within its folder. Harness, lint rules and the
+ * runners of tests find them by the folder's name.
  */
-export function remoteFiles({ name, title, owner }: NewRemote): Record<string, string> {
-  const page = `${pascalCase(name)}Page`;
-  const source = `src/${name}/${page}`;
+export function remoteFiles(remote: NewRemote): Record<string, string> {
+  const { name, owner } = remote;
   return {
     'package.json': packageJson(name, owner),
     'tsconfig.json': tsconfig(),
+    ...pageFiles(remote),
+  };
+}
+
+/** One page, its tests and its declaration, the same in the workspace and in a repository of its own. */
+export function pageFiles({ name, title, owner }: NewRemote): Record<string, string> {
+  const page = `${pascalCase(name)}Page`;
+  const source = `src/${name}/${page}`;
+  return {
     'src/paths.ts': `/** Paths of this remote's pages that nobody else links to. */
 export const ${camelCase(name)} = '/${name}';
 `,

@@ -1,4 +1,4 @@
-class NoResizeObserver implements ResizeObserver {
+class NoResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -8,4 +8,4 @@ globalThis.ResizeObserver ??= NoResizeObserver;
 globalThis.scrollTo = () => {};
 
 // A test without a document, as of a store or a rule, needs nothing of what pages are tested with.
-if (typeof document !== 'undefined') require('./setup-document.ts');
+if (typeof document !== 'undefined') require('./setup-document.cjs');

@@ -1,5 +1,5 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
 
 // Only a test that fails waits so long; a busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 15_000 });
