@@ -1,6 +1,7 @@
 /** All tables; drizzle-kit writes the migrations from here. */
 export * from './tables/account.ts';
 export * from './tables/assistants.ts';
+export * from './tables/backups.ts';
 export * from './tables/billing.ts';
 export * from './tables/bookings.ts';
 export * from './tables/callback-requests.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/database.ts';
 import { returnedAddresses } from '../database/schema.ts';
+import { readBackupAge } from './backup-age.ts';
 import { readQueues } from './queue-figures.ts';
 import { measureRequests } from './request-metrics.ts';
 
@@ -34,6 +35,11 @@ function watchDatabase(
     'queue',
   ]);
   const suppressed = gauge('mail_suppressed', 'Addresses to which nothing is sent any more.', []);
+  const backup = gauge(
+    'backup_age_seconds',
+    'How long ago the newest backup was begun: any, and of those that a drill has restored.',
+    ['state'],
+  );
   const reachable =
     isMailReachable && gauge('mail_reachable', 'Whether the mail server lets us in.', []);
   return async () => {
@@ -49,6 +55,10 @@ function watchDatabase(
         late.set({ queue }, figures.late);
       }
       suppressed.set(await db.$count(returnedAddresses, isNotNull(returnedAddresses.suppressedAt)));
+      backup.reset();
+      for (const [state, age] of Object.entries(await readBackupAge(db))) {
+        if (age !== null) backup.set({ state }, age);
+      }
       up.set(1);
     } catch {
       up.set(0);

@@ -71,15 +71,24 @@ test('OPER-04 OPER-17 operation-12 ready tells the truth about database and mail
     const { statusCode, body } = await operator.inject('/ready');
     return [statusCode, JSON.parse(body)];
   };
-  expect(await ready()).toEqual([200, { ready: true, database: 'ok', mail: 'ok' }]);
+  expect(await ready()).toEqual([200, { ready: true, database: 'ok', mail: 'ok', backup: 'none' }]);
   await add('waiting', new Date(Date.now() - 3_600_000));
-  expect(await ready()).toEqual([200, { ready: true, database: 'ok', mail: 'late' }]);
+  expect(await ready()).toEqual([
+    200,
+    { ready: true, database: 'ok', mail: 'late', backup: 'none' },
+  ]);
   isMailReachable = false;
-  expect(await ready()).toEqual([200, { ready: true, database: 'ok', mail: 'unreachable' }]);
+  expect(await ready()).toEqual([
+    200,
+    { ready: true, database: 'ok', mail: 'unreachable', backup: 'none' },
+  ]);
   expect(await read('/metrics')).toContain('silverjobs_mail_reachable 0');
   isMailReachable = true;
   away = true;
-  expect(await ready()).toEqual([503, { ready: false, database: 'away', mail: 'unknown' }]);
+  expect(await ready()).toEqual([
+    503,
+    { ready: false, database: 'away', mail: 'unknown', backup: 'unknown' },
+  ]);
   const text = await read('/metrics');
   expect(text).toContain('silverjobs_database_up 0');
   expect(text).not.toContain('silverjobs_queue_waiting{');

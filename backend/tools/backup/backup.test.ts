@@ -1,11 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/database.ts';
 import { openPglite } from '../../src/database/open-pglite.ts';
 import { openPostgresql } from '../../src/database/open-postgresql.ts';
+import { outbox } from '../../src/database/schema.ts';
+import { readBackupAge } from '../../src/metrics/backup-age.ts';
 import { fillDatabase } from '../../src/testing/fill-database.ts';
 import { databaseUrl, runAsAdmin } from '../../src/testing/run-as-admin.ts';
 import { loadSnapshot } from '../../src/testing/snapshot.ts';
@@ -23,9 +33,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function run(tool: 'backup' | 'restore', file: string, env: Record<string, string>): string {
+function run(
+  tool: 'backup' | 'restore' | 'drill',
+  file: string,
+  env: Record<string, string>,
+  ...options: string[]
+): string {
   const script = join(__dirname, '..', `${tool}.ts`);
-  return execFileSync(process.execPath, [script, file], {
+  return execFileSync(process.execPath, [script, file, ...options], {
     env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     encoding: 'utf8',
     stdio: 'pipe',
@@ -98,3 +113,72 @@ test('operation-16 a file that is no backup leaves nothing behind', () => {
   expect(() => run('restore', file, { DATA_DIR: join(folder, 'copy') })).toThrow();
   expect(() => run('restore', join(folder, 'gone'), {})).toThrow(/There is no file/);
 });
+
+test('operation-44 an encrypted backup opens with its key alone, with a former one, and not when it was changed', async () => {
+  const [first, second] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+  const [original, copy] = [join(folder, 'original'), join(folder, 'copy')];
+  const file = join(folder, 'backup.dump');
+  const database = await openPglite(original, await loadSnapshot());
+  await fillDatabase(database.db);
+  const before = await fingerprint(database.db);
+  await database.close();
+  expect(() => run('backup', file, { DATA_DIR: original, BACKUP_KEYS: 'short' })).toThrow(
+    /BACKUP_KEYS needs 32 bytes/,
+  );
+  const written = run('backup', file, { DATA_DIR: original, BACKUP_KEYS: String(first) });
+  expect(written).toContain('encrypted');
+  const bytes = readFileSync(file);
+  // Not what gzip begins with.
+  expect(bytes.subarray(0, 2)).not.toEqual(Buffer.from([0x1f, 0x8b]));
+  expect(() => run('restore', file, { DATA_DIR: copy })).toThrow(/BACKUP_KEYS is missing/);
+  expect(() => run('restore', file, { DATA_DIR: copy, BACKUP_KEYS: String(second) })).toThrow(
+    /No key of BACKUP_KEYS opens/,
+  );
+  const changed = Buffer.from(bytes);
+  changed[5_000] = (changed[5_000] ?? 0) ^ 1;
+  const damaged = join(folder, 'damaged.dump');
+  writeFileSync(damaged, changed);
+  expect(() => run('restore', damaged, { DATA_DIR: copy, BACKUP_KEYS: String(first) })).toThrow(
+    /or it is damaged/,
+  );
+  expect(existsSync(copy)).toBe(false);
+  run('restore', file, { DATA_DIR: copy, BACKUP_KEYS: `${second},${first}` });
+  const restored = await openPglite(copy);
+  expect(await fingerprint(restored.db)).toEqual(before);
+  await restored.close();
+});
+
+onServer(
+  'operation-44 a drill proves the newest backup, the database says so, and old ones go',
+  async () => {
+    if (!server) return;
+    await runAsAdmin(server, 'drop database if exists backup_drill with (force)');
+    await runAsAdmin(server, 'create database backup_drill');
+    const url = databaseUrl(server, 'backup_drill');
+    const key = Buffer.alloc(32, 7).toString('base64');
+    const env = { DATABASE_URL: url, BACKUP_KEYS: key };
+    const database = await openPostgresql(url, 2);
+    try {
+      await fillDatabase(database.db);
+      expect(await readBackupAge(database.db)).toEqual({ made: null, proven: null });
+      const old = join(folder, '2020-01-01T00-00-00.dump');
+      for (const file of [old, `${old}.json`]) writeFileSync(file, '{}');
+      utimesSync(old, new Date('2020-01-01'), new Date('2020-01-01'));
+      expect(run('backup', folder, env, '--keep-days', '30')).toContain('Removed: 1');
+      expect(existsSync(old)).toBe(false);
+      const age = await readBackupAge(database.db);
+      expect(age).toEqual({ made: expect.any(Number), proven: null });
+      // What is written after the backup makes no difference to it.
+      await database.db.delete(outbox);
+      expect(run('drill', folder, env)).toMatch(/is good: .* tables with \d+ rows are equal/);
+      expect((await readBackupAge(database.db)).proven).not.toBeNull();
+      const list = readdirSync(folder).find((name) => name.endsWith('.json')) ?? '';
+      const held = JSON.parse(readFileSync(join(folder, list), 'utf8'));
+      writeFileSync(join(folder, list), JSON.stringify({ ...held, users: '9 9' }));
+      expect(() => run('drill', folder, env)).toThrow(/users: 9 9 was/);
+    } finally {
+      await database.close();
+      await runAsAdmin(server, 'drop database backup_drill with (force)');
+    }
+  },
+);

@@ -1,0 +1,3 @@
+import { runBackup } from './backup/run-backup.ts';
+
+await runBackup('drill');
