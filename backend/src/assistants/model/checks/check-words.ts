@@ -14,6 +14,19 @@ const DISTRESS =
 /** Promises on a single case that nobody here may make (assistants-24). */
 const ADVICE =
   /§\s?\d|\b(?:sie haben (?:einen )?anspruch auf|ihnen steh(?:t|en)\b[^.]{0,60}\bzu\b|sie müssen (?:keine )?steuern|ihre rente wird|nehmen sie (?:täglich|zweimal|dreimal)|setzen sie (?:ihr|das) (?:medikament|mittel))/i;
+/** What to take, to leave off or to do about an illness is for doctors. */
+const MEDICAL: readonly RegExp[] = [
+  /\b(?:setzen|lassen) sie (?:ihre|das|die) (?:medikamente?|tabletten|mittel|therapie)\b/,
+  /\b(?:medikamente?|tabletten|mittel|dosis) (?:absetzen|weglassen|erhöhen|verringern|einnehmen)\b/,
+  /\bsie (?:haben|leiden an) (?:wohl |wahrscheinlich |sicher )?(?:eine? )?(?:depression|burnout|demenz|arthrose|diabetes|herz|entzündung|bandscheibe)/,
+  /\bgegen (?:ihre |die )?(?:[a-zäöüß]{0,20}schmerzen|depression|schlaflosigkeit) (?:hilft|helfen|nehmen)\b/,
+];
+/** Nobody here judges an age or somebody's chances. */
+const AGE_AND_CHANCES =
+  /\b(?:in|für|trotz|wegen) (?:ihrem|ihr|ihres) (?:hohen? |fortgeschrittenen? )?alters?\b|\b(?:zu|schon|noch so) (?:alt|betagt)\b|\bin die jahre gekommen\b|\bnicht mehr (?:der|die) jüngste\b|\b(?:ihre|die) (?:chancen|aussichten) (?:sind|stehen)\b|\b(?:gute|beste|sehr gute|schlechte|geringe|keine|kaum|hohe) (?:chancen?|aussichten)\b|\bfür (?:ältere|senioren|rentner|alte) (?:menschen |leute )?(?:ist es )?(?:schwer|schwierig|kaum möglich|ungeeignet)\b/;
+/** What nobody can promise. */
+const PROMISE =
+  /\b(?:ich|wir) (?:garantier\w+|versprech\w*|versicher\w* ihnen|sorge\w* dafür)\b|\bgarantiert\b|\bversprochen\b|\bsie (?:bekommen|kriegen|erhalten) (?:die|diese|den|diesen|auf jeden fall|ganz sicher|bestimmt|sicher) (?:stelle|job|arbeit|zusage|eine zusage|einen job|eine stelle)\b|\b(?:werden|wird) (?:sie )?(?:bestimmt|sicher|garantiert|auf jeden fall|ganz sicher) (?:genommen|eingestellt|zusagen|klappen)\b|\b(?:ich|wir) (?:habe|haben) (?:sie|ihre bewerbung) (?:dort |schon |bereits ){0,3}(?:angemeldet|beworben|abgeschickt|vorgestellt)\b/;
 const FOREIGN_FORM = /<\/?\s*(?:daten|script|iframe|img|system)\b|<\|/i;
 
 const flat = (text: string) => text.toLowerCase().replace(/[\s*_`]+/g, ' ');
@@ -48,6 +61,13 @@ export function checkWords(text: string, known: Known, prompt: string, isLetter 
   if (DISTRESS.test(said)) refuse('speaks of what others are asked for');
   const [advice] = ADVICE.exec(said) ?? [];
   if (advice && !known.text.includes(advice)) refuse('gives advice on a single case');
+  const unfounded = (pattern: RegExp) => {
+    const [found] = pattern.exec(said) ?? [];
+    return found !== undefined && !flat(known.text).includes(found);
+  };
+  if (MEDICAL.some(unfounded)) refuse('gives medical advice');
+  if (!isLetter && unfounded(AGE_AND_CHANCES)) refuse('judges age or chances');
+  if (unfounded(PROMISE)) refuse('promises what nobody can');
   checkOutward(text, known);
   if (figuresIn(text).some((figure) => !known.figures.has(figure))) refuse('makes up a figure');
 }

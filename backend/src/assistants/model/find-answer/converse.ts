@@ -1,23 +1,23 @@
 import { ModelFailure } from '../failure.ts';
 import type { Pseudonyms } from '../privacy/pseudonyms.ts';
-import { asData, messagesFor } from '../prompts.ts';
+import { asData } from '../prompts.ts';
 import { type ModelMessage, type ModelSettings, streamCompletion } from '../stream-completion.ts';
 import { callTool, toolsFor, type Workshop } from '../tools/tools.ts';
-import type { Asked } from './asked.ts';
 
 /** So often tools may be used before the answer has to come. */
 const ROUNDS_MAX = 3;
 
-/** Asks, does what tools are asked for, and asks again, at most so often. */
+/**
+ * Asks, does what tools are asked for, and asks again, at most so often.
+ * @param messages what was said so far; calls of tools and their results are added
+ */
 export async function converse(
   settings: ModelSettings,
-  asked: Asked,
+  messages: ModelMessage[],
   workshop: Workshop,
   { hide }: Pseudonyms,
   signal: AbortSignal,
 ): Promise<string> {
-  const { conversation, turns, message, draft } = asked;
-  const messages = messagesFor(conversation, turns, message, draft, hide);
   for (let round = 0; ; round += 1) {
     const tools = round < ROUNDS_MAX ? { tools: toolsFor(workshop) } : {};
     const { text, toolCalls } = await streamCompletion(settings, { messages, ...tools }, signal);

@@ -10,6 +10,8 @@ export type Person = {
   readonly phones: readonly string[];
   readonly streets: readonly string[];
   readonly postalCodes: readonly string[];
+  /** Where the person has worked. */
+  readonly employers: readonly string[];
 };
 
 const filled = (values: readonly (string | null | undefined)[]): string[] =>
@@ -17,7 +19,7 @@ const filled = (values: readonly (string | null | undefined)[]): string[] =>
 
 /** Name, addresses and telephone of who asks. */
 export async function loadPerson(db: Database, candidateId: number): Promise<Person> {
-  const { contact, location } = await loadCandidate(db, candidateId);
+  const { contact, location, display } = await loadCandidate(db, candidateId);
   const logins = await db
     .select({ email: users.email })
     .from(users)
@@ -29,5 +31,9 @@ export async function loadPerson(db: Database, candidateId: number): Promise<Per
     phones: filled([contact.phone]),
     streets: filled([location.street]),
     postalCodes: filled([location.postal_code]),
+    employers: filled([
+      display.last_employer.employer_name,
+      display.previous_employer.employer_name,
+    ]),
   };
 }

@@ -6,6 +6,7 @@ const person = {
   phones: ['+49 221 123456'],
   streets: ['Große Domstraße 5a'],
   postalCodes: ['50667'],
+  employers: ['Rheinische Möbelwerke'],
 };
 
 /** None of this may be left, however it was written. */
@@ -56,6 +57,45 @@ test.each([
   const { hide, learn } = createPseudonyms(person);
   learn([text]);
   expect(hide(text)).toBe(text);
+});
+
+test.each([
+  ['Mein Mann Wolfgang ist krank, Wolfgang kann nicht fahren.', /wolfgang/i],
+  ['unsere Enkelin heißt Lea', /\blea\b/i],
+  ['Meine Söhne Paul und Moritz helfen mir.', /paul|moritz/i],
+  ['hier schreibt Erika Musterfrau', /erika|musterfrau/i],
+  ['Ich bin am 12.03.1958 in Bonn geboren, geboren am 12. März 1958', /1958|12/],
+  ['geb. 3.4.58', /58/],
+  ['Jahrgang 1957', /1957/],
+  ['Meine Versicherungsnummer ist 65 120358 M 012.', /120358|012/],
+  ['Steuer-ID 12 345 678 901', /345|901/],
+  ['A123456789 steht auf der Karte', /A1234/],
+  ['Kundennummer: 4711-0815', /4711|0815/],
+  ['Das Passwort ist Sommer!Haus, bitte merken', /Sommer|Haus/],
+  ['PIN 4938', /4938/],
+  ['mein kennwort lautet „garten77“', /garten/],
+  ['Ich war 30 Jahre bei Siemens.', /siemens/i],
+  ['Gelernt habe ich bei der Deutschen Bank.', /deutschen|bank/i],
+  ['Firma Krause hat mich entlassen, Krause ist pleite.', /krause/i],
+  ['zuletzt bei der Schmitz & Söhne GmbH', /schmitz|söhne/i],
+  ['Bei den rheinischen möbelwerken war ich Tischlerin: Rheinische Möbelwerke', /Rheinische M/],
+])('TALK-18 nothing of %j is left, and all of it comes back', (text, secret) => {
+  const { hide, restore } = createPseudonyms(person);
+  const hidden = hide(text);
+  expect(hidden).not.toMatch(secret);
+  expect(restore(hidden)).toBe(text);
+});
+
+test.each([
+  ['Ich habe mein Passwort vergessen.'],
+  ['Meine Tochter arbeitet im Büro.'],
+  ['Ich war dreißig Jahre bei einer Bank.'],
+  ['Gern helfe ich bei Kindern und bei Regen.'],
+  ['Etwas im Verkauf bei einer Bäckerei in Bonn, 12 Stunden'],
+  ['Mein Mann ist Rentner, meine Frau auch.'],
+  ['Am 15.01.2027 um 10.30 Uhr, Minijob mit 603 Euro'],
+])('TALK-18 what is nobody’s stays: %j', (text) => {
+  expect(createPseudonyms(person).hide(text)).toBe(text);
 });
 
 test('TALK-08 the same stands for the same in all texts; strange placeholders are seen', () => {

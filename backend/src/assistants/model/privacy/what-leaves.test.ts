@@ -3,8 +3,11 @@ import { candidates, users } from '../../../database/schema.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { testUsers } from '../../../testing/test-users.ts';
 import type { AssistantName, Conversation, Step, Turn } from '../../engine.ts';
-import { rulesEngine } from '../../rules/rules-engine.ts';
+import { guidedInterpreter } from '../../guided/guided-interpreter.ts';
+import { createExecutor } from '../../rules/rules-engine.ts';
 import { openRulesApp } from '../../rules/testing/talk.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
+import { createModelInterpreter } from '../interpret/model-interpreter.ts';
 import { createModelEngine } from '../model-engine.ts';
 import { type ModelServer, openModelServer, says } from '../testing/model-server.ts';
 
@@ -43,6 +46,11 @@ const SECRETS = [
   /brinkhoff/i,
   /0170\D?5556667/,
   /personal@firma/i,
+  /wolfgang/i,
+  /1958/,
+  /120358/,
+  /sommer2024/i,
+  /möbelwerke/i,
 ];
 
 const AD =
@@ -54,6 +62,8 @@ const MESSAGES = [
   'M Ö L L E N B R O C K, erreichbar unter 0221/98 76 54 oder +49221987654',
   'k.moellenbrock (at) post (punkt) example oder k.moellenbrock@post.example',
   'Ja, ab sofort, 10 Stunden. Frau Brinkhoff hat 0170-5556667.',
+  'Mein Mann Wolfgang meint, ich war 30 Jahre bei den Rheinischen Möbelwerken, das reicht.',
+  'geboren am 12.03.1958, Versicherungsnummer 65 120358 M 012, das Passwort ist Sommer2024',
   'alles',
   'kürzer bitte, Käthes Brief ist zu lang',
 ];
@@ -67,7 +77,12 @@ const PROFILE = {
 };
 
 async function talkWith(assistant: AssistantName): Promise<Step[]> {
-  const engine = createModelEngine(rulesEngine, { baseUrl: server.baseUrl, model: 'klein' });
+  const breaker = createCircuitBreaker(() => 0);
+  // Each failure of the form is forgiven, so that every message is asked for.
+  const forgiving = { ...breaker, failed: () => {} };
+  const settings = { baseUrl: server.baseUrl, model: 'klein', breaker: forgiving };
+  const interpreter = createModelInterpreter(guidedInterpreter, settings);
+  const engine = createModelEngine(createExecutor(interpreter), settings);
   const summary = 'Käthe-Luise Möllenbrock, 50667, Bürokauffrau';
   const conversation: Conversation = {
     ...{ db: api.db, now: api.clock.now, publicUrl: 'https://silver.example', assistant },
@@ -90,7 +105,7 @@ async function talkWith(assistant: AssistantName): Promise<Step[]> {
 }
 
 test.each<[AssistantName]>([['ai-jobs'], ['cover-letter'], ['interview'], ['job-coach']])(
-  'TALK-08 name, address, telephone and mail never reach the model of %s',
+  'TALK-08 TALK-18 nothing personal reaches the model of %s, to be read or worded',
   async (assistant) => {
     server.answers(says('Das habe ich gern für Sie gelesen. Wie geht es weiter?'));
     await talkWith(assistant);
@@ -105,7 +120,7 @@ test.each<[AssistantName]>([['ai-jobs'], ['cover-letter'], ['interview'], ['job-
 
 test('TALK-08 what was replaced is put back in the answer and in the letter', async () => {
   server.answers((response) => {
-    const text = server.recorded.at(-1)?.text ?? '';
+    const text = server.recorded.findLast((one) => /ich heiße/i.test(one.text))?.text ?? '';
     const own = /ich heiße (\[NAME_\d+\])/i.exec(text)?.[1] ?? '[NAME_404]';
     says(`Guten Tag, ${own}, was möchten Sie gern tun?`)(response);
   });
