@@ -74,6 +74,16 @@ test('AGE-06 the page says that nobody has checked it yet, and leads back and to
   await person.click(others.getByRole('link', { name: 'Das ist silver+' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Das ist silver+' })).toBeVisible();
   expect(screen.getByText(/12 Monate kosten jeden Monat 8,99/)).toBeVisible();
+  // A price of a month is never without what it comes to in all.
+  expect(screen.getByText(/^Das sind zusammen 107,88/)).toBeVisible();
+});
+
+test('HERS-14 easy German says nothing that is untrue at some width, or of a running contract', () => {
+  const all = easyTexts.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines));
+  expect(all.filter((line) => /^Oben sehen Sie|oben auf: Nachrichten/.test(line))).toEqual([]);
+  expect(all).not.toContain('Danach zahlen Sie kein Geld mehr.');
+  expect(all).toContain('Bis zum Ende zahlen Sie noch.');
+  expect(all).toContain('Das erste Feld heißt: Ihre Nachricht.');
 });
 
 test.each(['complementary', 'contentinfo'])(

@@ -1,5 +1,10 @@
 import { formatPrice } from '@silverjobs/contract/formats';
-import type { Prices } from '@silverjobs/contract/plans';
+import {
+  type PaidPlan,
+  type Prices,
+  planPriceCents,
+  termPriceCents,
+} from '@silverjobs/contract/plans';
 import { matchPath } from 'react-router-dom';
 import type { EasyText } from './easy-text.ts';
 import { accountTexts } from './texts/account-texts.ts';
@@ -25,9 +30,14 @@ export function easyTextOf(id: string | null, page: string | null): EasyText {
   return found;
 }
 
-/** A line with the prices that count now in place of their names: '{plan_3}'. */
+/**
+ * A line with the prices that count now in place of their names: '{plan_3}' for a month, '{total_3}'
+ * for the whole term.
+ */
 export function withPrices(line: string, prices: Prices): string {
-  return line.replace(/\{(plan_3|plan_6|plan_12)\}/, (_, name: keyof Prices) =>
-    formatPrice(prices[name]),
-  );
+  return line.replace(/\{(plan|total)_(3|6|12)\}/, (_, kind: string, months: string) => {
+    const plan = Number(months) as PaidPlan;
+    const monthly = planPriceCents(prices, plan);
+    return formatPrice(kind === 'total' ? termPriceCents(plan, monthly) : monthly);
+  });
 }

@@ -22,8 +22,11 @@ export const contractTexts: readonly EasyText[] = [
         heading: 'Was kostet silver+?',
         lines: [
           '3 Monate kosten jeden Monat {plan_3}.',
+          'Das sind zusammen {total_3}.',
           '6 Monate kosten jeden Monat {plan_6}.',
+          'Das sind zusammen {total_6}.',
           '12 Monate kosten jeden Monat {plan_12}.',
+          'Das sind zusammen {total_12}.',
           'Sie zahlen das Geld jeden Monat.',
         ],
       },
@@ -52,8 +55,11 @@ export const contractTexts: readonly EasyText[] = [
         heading: 'Was heißt kündigen?',
         lines: [
           'Kündigen heißt: Der Vertrag hört auf.',
-          'Danach zahlen Sie kein Geld mehr.',
           'Ein Vertrag ist eine feste Abmachung.',
+          'Ein Vertrag hört nicht immer sofort auf.',
+          'Das Ende steht in der E-Mail von uns.',
+          'Bis zum Ende zahlen Sie noch.',
+          'Nach dem Ende zahlen Sie nichts mehr.',
         ],
       },
       {

@@ -46,13 +46,14 @@ export const jobTexts: readonly EasyText[] = [
       {
         heading: 'Die Suche',
         lines: [
-          'Oben sehen Sie 2 Felder.',
+          'Für die Suche gibt es 2 Felder.',
+          'Am Handy drücken Sie zuerst auf: Suche ändern.',
           'Das erste Feld heißt: Was?',
           'Hier wählen Sie eine Arbeit aus.',
           'Zum Beispiel: Garten oder Empfang.',
           'Das zweite Feld heißt: Wo?',
           'Hier wählen Sie Ihren Ort aus.',
-          'Unten sehen Sie dann alle Stellen.',
+          'Darunter sehen Sie dann die Stellen.',
         ],
       },
       {
@@ -90,8 +91,8 @@ export const jobTexts: readonly EasyText[] = [
         heading: 'Dem Arbeit·geber schreiben',
         lines: [
           'Drücken Sie auf: Kontaktieren.',
-          'Dann sehen Sie ein Feld.',
-          'Schreiben Sie einen kurzen Text in das Feld.',
+          'Das erste Feld heißt: Ihre Nachricht.',
+          'Schreiben Sie einen kurzen Text in dieses Feld.',
           'Sagen Sie: Das kann ich gut.',
           'Drücken Sie dann auf: Nachricht senden.',
         ],
@@ -116,10 +117,10 @@ export const jobTexts: readonly EasyText[] = [
       {
         heading: 'Nachrichten lesen',
         lines: [
-          'Drücken Sie oben auf: Nachrichten.',
+          'Drücken Sie im Menü auf: Nachrichten.',
           'Dann sehen Sie eine Liste.',
           'In der Liste stehen Ihre Gespräche.',
-          'Drücken Sie auf: Gesprächs·verlauf.',
+          'Drücken Sie auf ein Gespräch.',
           'Dann lesen Sie alle Texte aus dem Gespräch.',
         ],
       },
