@@ -23,6 +23,7 @@ import { renderApp } from './render-app.tsx';
 import { type AppRouter, createAppRouter } from './routing/create-router.tsx';
 import type { GuardParts } from './routing/guards.ts';
 import { startIdleWork } from './start-idle-work.ts';
+import { keepTranslatedTexts } from './translated-texts.ts';
 
 /**
  * Starts the application: the user is being loaded while the page's code loads; the router exists
@@ -31,6 +32,7 @@ import { startIdleWork } from './start-idle-work.ts';
 export async function startHost(): Promise<void> {
   const boot = await readBootData();
   guardScripts(boot.config);
+  keepTranslatedTexts(Node.prototype);
   const first = readFirstView();
   const core = createCore(boot, first);
   startFederationRuntime();
