@@ -68,6 +68,7 @@ export function testSteps(root: string, results: string, full = false): TestStep
       // Every further checker of a project reads the types of its libraries again.
       { name: 'types', command: bin('tsc'), args: ['-b', '--checkers', '1'], after: HARNESS },
     ],
+    [{ name: 'public surface of packages', ...node('scripts/surface.ts', '--check') }],
     [
       {
         name: 'unit tests',

@@ -100,7 +100,10 @@ test.each(Object.entries(LISTED).flatMap(([path, texts]) => texts.map((text) => 
 
 test('HERS-12 nothing English is shown but by what puts German before it', () => {
   const others = sources.filter(
-    ({ path, text }) => path.endsWith('.tsx') && text.includes('lang="en"') && !/Toast\.tsx$|ChatFailure\.tsx$/.test(path),
+    ({ path, text }) =>
+      path.endsWith('.tsx') &&
+      text.includes('lang="en"') &&
+      !/Toast\.tsx$|ChatFailure\.tsx$/.test(path),
   );
   expect(others.map(({ path }) => path)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Stats } from '@rspack/core';
 import type { RemoteRelease } from '../registry/registry.ts';
 import { declaredHelp } from '../registry/remote-config.ts';
@@ -7,6 +9,7 @@ import { remoteOutDir, remoteRspackConfig } from '../rspack/remote.ts';
 import { requiredRanges } from '../sharing/sharing.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
+import { deprecatedImports } from './deprecated-names.ts';
 import { readProvenance } from './provenance.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { remoteFolder } from './remote-folder.ts';
@@ -33,9 +36,13 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
   const remote = await readRemoteConfig(root, name);
   const release = remoteReleaseId(root, name);
   const checkFiles = (read: Iterable<string>) => requireNamed(root, name, read);
+  const warnOfDeprecated = (read: Iterable<string>) => {
+    checkFiles(read);
+    for (const warning of deprecatedImports(sourcesAmong(read, dir))) console.warn(warning);
+  };
   const stats = await runRspack(
     remoteRspackConfig({ dir, outDir, remote, release, mode: 'production' }),
-    checkFiles,
+    warnOfDeprecated,
   );
   const files = await withServerPart(
     await readBuild(outDir),
@@ -67,6 +74,12 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
       publishedAt: new Date().toISOString(),
     },
   };
+}
+
+/** The team's own sources among what a build has read. */
+function sourcesAmong(read: Iterable<string>, dir: string): string[] {
+  const own = (file: string) => file.startsWith(join(dir, 'src')) && /\.tsx?$/.test(file);
+  return [...read].filter((file) => own(file) && existsSync(file)).sort();
 }
 
 /** Files that the document announces for each page: its chunk and what that brings at once. */

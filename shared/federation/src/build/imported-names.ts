@@ -17,9 +17,14 @@ const NOBODY_NAMES: ReadonlySet<string> = new Set(['react', 'react-dom']);
  * The values that a source imports from shared modules, at once or later (delivery-57), by `import`,
  * `export … from`, `import()` or `require`; types are gone when it runs.
  * @param file its name; the ending tells TypeScript from what is compiled
+ * @param isWanted which modules; by default those that a host gives
  * @throws when it does not say which names it takes: nobody could compare them with what the host gives
  */
-export function importedNames(text: string, file: string): Import[] {
+export function importedNames(
+  text: string,
+  file: string,
+  isWanted = (module: string) => sharedKeys.includes(module),
+): Import[] {
   const { nodes, parents, uses } = indexOf(parse(text, file));
   const named = (module: string, names: string[] | null): Import[] => {
     if (names) {
@@ -80,7 +85,7 @@ export function importedNames(text: string, file: string): Import[] {
 
   return nodes.flatMap((node) => {
     const module = moduleOf(node);
-    if (!module || !sharedKeys.includes(module)) return [];
+    if (!module || !isWanted(module)) return [];
     if (node.type === 'CallExpression') return named(module, takenOf(node));
     if (node.type === 'ExportAllDeclaration') return named(module, null);
     return listOf(node.specifiers).flatMap((specifier) => {
