@@ -11,7 +11,7 @@ export default defineRemote({
       path: paths.aiJobs,
       expose: 'AiJobsPage',
       module: './src/ai-jobs/AiJobsPage.tsx',
-      title: 'KI-Jobs',
+      title: 'Jobfinder',
       access: { kind: 'feature', feature: 'ai-jobs' },
     },
     {
@@ -47,7 +47,7 @@ export default defineRemote({
     },
   ],
   menu: [
-    { section: 'silverplus', order: 10, path: paths.aiJobs, label: 'KI-Jobs', icon: 'sparkles' },
+    { section: 'silverplus', order: 10, path: paths.aiJobs, label: 'Jobfinder', icon: 'sparkles' },
     {
       section: 'silverplus',
       order: 20,

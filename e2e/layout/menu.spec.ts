@@ -130,7 +130,7 @@ test.describe('layout and menu', { tag: '@host' }, () => {
     expect(paid).toEqual(expect.arrayContaining(['Job-Coach', 'Online-Kurse', 'Lebenslauf']));
     const client = await entries('companyEmployer');
     expect(client).toEqual(expect.arrayContaining(['Neue Anzeige', 'Meine Anzeigen']));
-    for (const tool of ['KI-Jobs', 'Job-Coach', 'Online-Kurse', 'Anschreiben', 'Lebenslauf']) {
+    for (const tool of ['Jobfinder', 'Job-Coach', 'Online-Kurse', 'Anschreiben', 'Lebenslauf']) {
       expect(client).not.toContain(tool);
     }
   });

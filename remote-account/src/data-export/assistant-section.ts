@@ -4,7 +4,7 @@ import { type DataSection, when } from './data-section.ts';
 const NAMES: Readonly<
   Record<AccountExport['assistant_conversations'][number]['assistant'], string>
 > = {
-  'ai-jobs': 'KI-Jobs',
+  'ai-jobs': 'Jobfinder',
   'cover-letter': 'Anschreiben',
   interview: 'Vorstellungsgespräch',
   'job-coach': 'Job-Coach',
