@@ -1,12 +1,12 @@
 import { DORMANT_NOTICE_DAYS } from '@silverjobs/contract';
-import { and, asc, eq, gte, isNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { addAudit } from '../audit/add-audit.ts';
 import { countAttempt, LIMITS } from '../auth/attempts.ts';
 import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
 import { redeemLinkToken } from '../auth/link-tokens/redeem-link-token.ts';
 import type { Database } from '../database/database.ts';
 import { auditLog, users } from '../database/schema.ts';
-import { describeError } from '../errors/describe-error.ts';
+import { actApart } from '../errors/each-apart.ts';
 import { usersWhoOwe } from '../invoices/invoice-figures.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { dormantDeletedMail, dormantMail } from '../mail/templates/account-deleted.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const WARNINGS = 2;
 /** In a conversation of somebody who wrote or was written to in these months, an answer may be due. */
 const CONVERSATION_MONTHS = 6;
-/** Accounts of each kind that are looked at in one go: some thousand a day. */
+/** Accounts of each kind that are looked at in one go. */
 const BATCH = 200;
 /** Who stands in the audit log. */
 const BY_ITSELF = 'Frist';
@@ -110,18 +110,17 @@ export async function tidyDormant(services: Services): Promise<void> {
     { which: and(dormant, eq(users.dormantWarnings, 0)), act: warn },
   ];
   for (const { which, act } of steps) {
-    const found = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(which)
-      .orderBy(asc(users.lastSeenAt), asc(users.id))
-      .limit(BATCH);
-    for (const { id } of found) {
-      // One that fails costs itself alone.
-      await act(services, id, which).catch((error: unknown) =>
-        services.warn(`Dormant account ${id}: ${describeError(error)}`),
-      );
-    }
+    await actApart(
+      (after) =>
+        db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(which, gt(users.id, after)))
+          .orderBy(asc(users.id))
+          .limit(BATCH),
+      ({ id }) => act(services, id, which),
+      (line) => services.warn(`Dormant accounts: ${line}`),
+    );
   }
   services.workAdded();
 }

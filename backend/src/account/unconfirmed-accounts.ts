@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { mailEmailConfirmation } from '../auth/email-confirmation.ts';
 import { users } from '../database/schema.ts';
-import { describeError } from '../errors/describe-error.ts';
+import { actApart } from '../errors/each-apart.ts';
 import { UNCONFIRMED_DAYS } from '../mail/templates/email-confirmation.ts';
 import type { Services } from '../services.ts';
 import { deleteUserRows } from './delete-user.ts';
@@ -28,46 +28,37 @@ const isUnconfirmed = and(
 export async function tidyUnconfirmed(services: Services): Promise<void> {
   const { db: database, now } = services;
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
-  const find = (condition: ReturnType<typeof and>) =>
+  const find = (condition: ReturnType<typeof and>) => (after: number) =>
     database
-      .select({ usersId: users.id, email: users.email })
+      .select({ id: users.id, email: users.email })
       .from(users)
-      .where(and(isUnconfirmed, condition))
+      .where(and(isUnconfirmed, condition, gt(users.id, after)))
       .orderBy(asc(users.id))
       .limit(BATCH);
-  const late = await find(lt(users.proofRemindedAt, before(UNCONFIRMED_DAYS)));
-  // One that fails costs itself alone.
-  const failed = (what: string) => (error: unknown) =>
-    services.warn(`An account that nobody confirmed ${what}: ${describeError(error)}`);
-  for (const { usersId } of late) {
-    await database
-      .transaction(async (db) => {
-        // It may have been confirmed since it was found.
-        const [still] = await db
-          .select({ id: users.id })
-          .from(users)
-          .where(and(eq(users.id, usersId), isUnconfirmed))
-          .for('update');
-        // Nobody is written to: the address may be a stranger's, and the reminder has said it.
-        if (still) await deleteUserRows(db, now(), usersId);
-      })
-      .catch(failed('stays'));
-  }
-  const fresh = await find(
-    and(isNull(users.proofRemindedAt), lt(users.createdAt, before(REMIND_DAYS))),
-  );
-  for (const user of fresh) {
-    await database
-      .transaction(async (db) => {
-        const open = and(eq(users.id, user.usersId), isNull(users.proofRemindedAt));
-        const [won] = await db
-          .update(users)
-          .set({ proofRemindedAt: now() })
-          .where(and(open, isNull(users.mailboxProvenAt)))
-          .returning({ id: users.id });
-        if (won) await mailEmailConfirmation(services, db, user, 'reminder');
-      })
-      .catch(failed('was not reminded'));
-  }
-  if (fresh.length > 0) services.workAdded();
+  const tell = (line: string) => services.warn(`An account that nobody confirmed: ${line}`);
+  const remove = ({ id }: { id: number }) =>
+    database.transaction(async (db) => {
+      // It may have been confirmed since it was found.
+      const [still] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), isUnconfirmed))
+        .for('update');
+      // Nobody is written to: the address may be a stranger's, and the reminder has said it.
+      if (still) await deleteUserRows(db, now(), id);
+    });
+  const remind = ({ id, email }: { id: number; email: string }) =>
+    database.transaction(async (db) => {
+      const open = and(eq(users.id, id), isNull(users.proofRemindedAt));
+      const [won] = await db
+        .update(users)
+        .set({ proofRemindedAt: now() })
+        .where(and(open, isNull(users.mailboxProvenAt)))
+        .returning({ id: users.id });
+      if (won) await mailEmailConfirmation(services, db, { usersId: id, email }, 'reminder');
+    });
+  const late = lt(users.proofRemindedAt, before(UNCONFIRMED_DAYS));
+  await actApart(find(late), remove, tell);
+  const fresh = and(isNull(users.proofRemindedAt), lt(users.createdAt, before(REMIND_DAYS)));
+  if ((await actApart(find(fresh), remind, tell)) > 0) services.workAdded();
 }

@@ -110,8 +110,8 @@ export const operatorWorkCalls = [
     await loadAccount(db, id),
     { action: 'read', subject: 'invoice', subjectId: id },
   ]),
-  implementAudited('GET /operator/bookkeeping', async ({ query }, { db, now }) => [
-    await writeBookkeeping(db, now(), query),
+  implementAudited('GET /operator/bookkeeping', async ({ query }, services) => [
+    await writeBookkeeping(services, query),
     { action: 'exported', subject: 'invoice', reason: `${query.from} bis ${query.to}` },
   ]),
   implementAudited('GET /operator/declaration', async ({ query }, { db }) => [

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
+import { eachApart } from '../errors/each-apart.ts';
 import { Failure } from '../http/failure.ts';
 import type { ReadFilter } from '../jobs/filter-condition.ts';
 import { positionIdsOfJob } from '../jobs/job-matches.ts';
@@ -114,16 +115,24 @@ function wholeJobOf(row: Row, labels: Labels, labelOf: PositionLabels): WholeJob
 }
 
 /** Active jobs of these ids with all that everybody sees, in the order of their ids. */
-export async function loadWholeJobs(db: Database, ids: readonly number[]): Promise<WholeJob[]> {
+export async function loadWholeJobs(
+  { db, warn }: Pick<Services, 'db' | 'warn'>,
+  ids: readonly number[],
+): Promise<WholeJob[]> {
   const [rows, labels, labelOf] = await Promise.all([
     rowsOf(db).execute({ ids }),
     loadLabels(db),
     loadPositionLabels(db),
   ]);
-  return rows
+  const open = rows
     .filter(({ job }) => job.status === 'active')
     .sort((one, other) => one.job.id - other.job.id)
-    .map((row) => wholeJobOf(row, labels, labelOf));
+    .map((row) => ({ id: row.job.id, row }));
+  return eachApart(
+    open,
+    ({ row }) => wholeJobOf(row, labels, labelOf),
+    (line) => warn(`Public job: ${line}`),
+  );
 }
 
 /**

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await seedDatabase(database, reference, { now, demo: createDemo(demoData, 700) });
   const rows = await database.db.select({ id: jobDemands.id }).from(jobDemands);
   jobs = await loadWholeJobs(
-    database.db,
+    { db: database.db, warn: console.warn },
     rows.map(({ id }) => id),
   );
 });
@@ -99,7 +99,7 @@ test('PUB-03 hostile text stays text: neither element nor line ends', async () =
     .update(jobDemands)
     .set({ title: hostile, description: `<p onclick="x()">${hostile}</p>` })
     .where(eq(jobDemands.id, jobs[0]?.id ?? 0));
-  const [job] = await loadWholeJobs(database.db, [jobs[0]?.id ?? 0]);
+  const [job] = await loadWholeJobs({ db: database.db, warn: console.warn }, [jobs[0]?.id ?? 0]);
   if (!job) throw new Error('the job is there');
   const text = structuredDataText([jobPostingOf(job, site), websiteOf(site)]);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

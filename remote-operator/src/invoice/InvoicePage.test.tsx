@@ -64,14 +64,18 @@ test('OPER-11 operators-33 a corrected address is sent line by line with its rea
   ]);
 });
 
-test('OPER-11 operators-32 the list is narrowed to what is overdue, and the books are fetched', async () => {
+test('OPER-11 TRUST-26 operators-32 the list is narrowed to what is overdue, and the books are fetched', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:csv');
   const { person, calls } = renderPage(<PaymentsPage />, {
     user: base.user,
     route: '/operator/payments',
     handlers: {
       'GET /operator/invoice': () => [buildOperatorInvoiceDetail({ state: 'overdue' })],
-      'GET /operator/bookkeeping': () => ({ file_name: 'EXTF.csv', content: 'RVhURg==' }),
+      'GET /operator/bookkeeping': () => ({
+        file_name: 'EXTF.csv',
+        content: 'RVhURg==',
+        left_out: ['SJ-2026-7'],
+      }),
     },
   });
   await person.selectOptions(await screen.findByLabelText('Stand'), 'Überfällig');
@@ -85,6 +89,7 @@ test('OPER-11 operators-32 the list is narrowed to what is overdue, and the book
     key: 'GET /operator/bookkeeping',
     query: { format: 'datev' },
   });
+  expect(await screen.findByText(/fehlen darin/)).toHaveTextContent('fehlen darin: SJ-2026-7.');
 });
 
 test('OPER-11 operators-34 the account of a customer with all movements', async () => {

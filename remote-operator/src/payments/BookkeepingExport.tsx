@@ -55,6 +55,12 @@ export function BookkeepingExport(): ReactNode {
             {apiErrorMessage(file.error, 'Bitte prüfen Sie Ihre Internetverbindung.')}
           </Alert>
         )}
+        {file.data && file.data.left_out.length > 0 && (
+          <Alert tone="warning" announce title="Die Datei ist nicht vollständig">
+            Diese Rechnungen ließen sich nicht lesen und fehlen darin:{' '}
+            {file.data.left_out.join(', ')}. Bitte tragen Sie sie von Hand nach.
+          </Alert>
+        )}
         <Inline gap={3}>
           <Button
             loading={file.isPending && file.variables === 'csv'}

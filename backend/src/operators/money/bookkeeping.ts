@@ -1,9 +1,12 @@
-import type { EXPORT_FORMATS } from '@silverjobs/contract';
+import type { BookkeepingFile, EXPORT_FORMATS } from '@silverjobs/contract';
 import { momentOf } from '@silverjobs/contract/wall-clock';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
 import { invoices, moneyMovements } from '../../database/schema.ts';
+import { eachApart } from '../../errors/each-apart.ts';
+import type { Services } from '../../services.ts';
 import { csv } from '../csv.ts';
+
+type Invoice = typeof invoices.$inferSelect;
 
 type Range = {
   readonly format: (typeof EXPORT_FORMATS)[number];
@@ -39,7 +42,19 @@ const WORDS = {
   'write-off': { text: 'Ausbuchung', against: 'loss', sign: -1 },
 } as const;
 
-async function readPostings(db: Database, from: Date, to: Date): Promise<Posting[]> {
+/** @throws Error where day or amount cannot be read: such a line would turn the books wrong in silence */
+function whole(posting: Posting): Posting {
+  if (Number.isNaN(posting.at.getTime())) throw new Error('no day');
+  if (!Number.isSafeInteger(posting.cents)) throw new Error('no amount');
+  return posting;
+}
+
+/** The lines of some days, with the numbers of the invoices that no line could be made of. */
+async function readPostings(
+  { db, warn }: Pick<Services, 'db' | 'warn'>,
+  from: Date,
+  to: Date,
+): Promise<{ postings: Posting[]; leftOut: string[] }> {
   const written = await db
     .select({ invoice: invoices })
     .from(invoices)
@@ -51,27 +66,37 @@ async function readPostings(db: Database, from: Date, to: Date): Promise<Posting
     .innerJoin(invoices, eq(invoices.id, moneyMovements.invoiceId))
     .where(and(gte(moneyMovements.createdAt, from), lt(moneyMovements.createdAt, to)))
     .orderBy(asc(moneyMovements.createdAt), asc(moneyMovements.id));
-  const charged = written.flatMap(({ invoice }): Posting[] => {
+  const charge = ({ invoice }: { invoice: Invoice }): Posting[] => {
     const { number, kind, subject, content, createdAt: at } = invoice;
     const base = { at, number, recipient: content.recipient[0] ?? '' };
     const isCancellation = kind === 'cancellation';
     const text = isCancellation ? `Stornorechnung zu ${content.cancels}` : 'Rechnung';
     const cents = content.gross_cents;
-    const line: Posting = { ...base, text, cents, against: 'sales' };
+    const line = whole({ ...base, text, cents, against: 'sales' });
     if (!subject.startsWith('silverplus:')) return [line];
     // The payment service has taken it, or gives it back, at the same time.
     const way = isCancellation ? 'Erstattung, Zahlungsdienst' : 'Zahlung, Zahlungsdienst';
     return [line, { ...base, text: way, cents: -cents, against: 'bank' }];
-  });
-  const paid = moved.flatMap(({ movement, invoice }): Posting[] => {
+  };
+  const pay = ({ movement, invoice }: (typeof moved)[number]): Posting[] => {
     if (movement.kind === 'reminder') return [];
     const { text, against, sign } = WORDS[movement.kind];
-    const { number, content } = invoice;
-    const recipient = content.recipient[0] ?? '';
-    const base = { at: movement.createdAt, number, recipient };
-    return [{ ...base, text, cents: sign * movement.cents, against }];
-  });
-  return [...charged, ...paid].sort((a, b) => a.at.getTime() - b.at.getTime());
+    const recipient = invoice.content.recipient[0] ?? '';
+    const base = { at: movement.createdAt, number: invoice.number, recipient };
+    return [whole({ ...base, text, cents: sign * movement.cents, against })];
+  };
+  const leftOut = new Set<string>();
+  const apart = <T extends { invoice: Invoice }>(rows: T[], make: (row: T) => Posting[]) =>
+    rows.flatMap((row) => {
+      const made = eachApart([{ ...row, id: row.invoice.id }], make, (line) =>
+        warn(`Bookkeeping: ${line}`),
+      );
+      if (made.length === 0) leftOut.add(row.invoice.number);
+      return made.flat();
+    });
+  const postings = [...apart(written, charge), ...apart(moved, pay)];
+  postings.sort((a, b) => a.at.getTime() - b.at.getTime());
+  return { postings, leftOut: [...leftOut] };
 }
 
 const amount = (cents: number) => (Math.abs(cents) / 100).toFixed(2).replace('.', ',');
@@ -126,25 +151,26 @@ function plain(postings: readonly Posting[]): string {
 
 /**
  * What was charged, paid and given back in some days, as a file (operators-34): for a spreadsheet in UTF-8
- * with its mark, for DATEV in the single-byte encoding that its import wants.
+ * with its mark, for DATEV in the single-byte encoding that its import wants. Invoices whose record is
+ * damaged are named and left out.
  */
 export async function writeBookkeeping(
-  db: Database,
-  now: Date,
+  { db, now, warn }: Pick<Services, 'db' | 'now' | 'warn'>,
   range: Range,
-): Promise<{ file_name: string; content: string }> {
+): Promise<BookkeepingFile> {
   const { format, from, to } = range;
   const startOf = (day: string, after: number) =>
     new Date(momentOf(Date.parse(`${day}T00:00:00Z`) + after * 86_400_000));
-  const postings = await readPostings(db, startOf(from, 0), startOf(to, 1));
+  const { postings, leftOut } = await readPostings({ db, warn }, startOf(from, 0), startOf(to, 1));
   if (format === 'csv') {
     const content = Buffer.from(`\uFEFF${plain(postings)}`).toString('base64');
-    return { file_name: `Buchungen-${from}-${to}.csv`, content };
+    return { file_name: `Buchungen-${from}-${to}.csv`, content, left_out: leftOut };
   }
   // latin1 writes what it does not know as another sign; typographic quotes are the only ones in use.
-  const text = datev(postings, range, now).replace(/[„“”]/g, "'").replace(/[–—]/g, '-');
+  const text = datev(postings, range, now()).replace(/[„“”]/g, "'").replace(/[–—]/g, '-');
   return {
     file_name: `EXTF_Buchungsstapel-${from}-${to}.csv`,
     content: Buffer.from(text, 'latin1').toString('base64'),
+    left_out: leftOut,
   };
 }

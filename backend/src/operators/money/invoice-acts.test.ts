@@ -1,5 +1,5 @@
 import type { InvoiceActInput } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   auditLog,
   bookings,
@@ -208,4 +208,22 @@ test('OPER-11 operators-34 the books as a table and for DATEV; no cell is a form
   expect(columns.split(';')).toHaveLength(14);
   const payment = rows.find((row) => row.includes('Zahlung'))?.split(';') ?? [];
   expect(payment).toMatchObject({ 0: euros, 1: 'H', 6: '10000', 7: '1200', 10: number });
+});
+
+test('TRUST-26 an invoice whose record is damaged is named, and the books have all others', async () => {
+  const query = { format: 'csv', from: '2026-01-01', to: '2027-12-31' } as const;
+  const lines = async () => {
+    const { body } = await api.send('GET /operator/bookkeeping', { query }, 'operator');
+    const text = Buffer.from(body.content, 'base64').toString('utf8');
+    return { left: body.left_out, count: text.split('\r\n').length };
+  };
+  const before = await lines();
+  const [first] = await api.db.select().from(invoices).where(eq(invoices.id, INVOICE_ID));
+  if (!first) throw new Error('an invoice of the tests');
+  await api.db.insert(invoices).values([
+    { ...first, id: undefined, number: 'SJ-BROKEN-1', key: 'broken:1', content: sql`'{}'` },
+    { ...first, id: undefined, number: 'SJ-WHOLE-1', key: 'whole:1' },
+  ]);
+  expect(await lines()).toEqual({ left: ['SJ-BROKEN-1'], count: before.count + 1 });
+  expect(before.left).toEqual([]);
 });

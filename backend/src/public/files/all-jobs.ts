@@ -2,8 +2,9 @@ import { HOMEOFFICE_FULL_ID } from '@silverjobs/contract';
 import { jobHtmlToText, jobTextToHtml } from '@silverjobs/contract/job-text';
 import { publicJobPath, type Site } from '@silverjobs/contract/structured-data';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
 import { jobDemands } from '../../database/schema.ts';
+import { eachApart } from '../../errors/each-apart.ts';
+import type { Services } from '../../services.ts';
 import { loadWholeJobs, type WholeJob } from '../load-public-job.ts';
 import { cdata, XML_HEAD } from './xml.ts';
 
@@ -12,8 +13,13 @@ const BATCH = 500;
 /** Id of 'Vollzeit' (GET /job_type): who reads the feed shall know that it is no part-time job. */
 const FULL_TIME_ID = 3;
 
-/** All active jobs, in the order of their ids, so that a million never lie in memory. */
-async function* batches(db: Database): AsyncGenerator<WholeJob[]> {
+type Source = Pick<Services, 'db' | 'warn'>;
+
+/** What is written of all active jobs, in the order of their ids, so that a million never lie in memory. */
+async function* batches(
+  { db, warn }: Source,
+  write: (job: WholeJob) => string,
+): AsyncGenerator<string[]> {
   for (let after = 0; ; ) {
     const rows = await db
       .select({ id: jobDemands.id })
@@ -23,10 +29,11 @@ async function* batches(db: Database): AsyncGenerator<WholeJob[]> {
       .limit(BATCH);
     const end = rows.at(-1);
     if (!end) return;
-    yield await loadWholeJobs(
-      db,
+    const jobs = await loadWholeJobs(
+      { db, warn },
       rows.map(({ id }) => id),
     );
+    yield eachApart(jobs, write, (line) => warn(`Feed of all jobs: ${line}`));
     after = end.id;
   }
 }
@@ -37,24 +44,23 @@ const iso = (milliseconds: number | null) =>
 const descriptionOf = ({ description }: WholeJob) => jobTextToHtml(jobHtmlToText(description));
 
 /** All jobs in the form that this product's own reader of partners takes (docs/partner-jobs.md). */
-export async function* allJobsJson(db: Database, { origin }: Site): AsyncGenerator<string> {
+export async function* allJobsJson(source: Source, { origin }: Site): AsyncGenerator<string> {
   yield '{"jobs":[';
   let separator = '\n';
-  for await (const jobs of batches(db)) {
-    const texts = jobs.map((job) =>
-      JSON.stringify({
-        id: String(job.id),
-        title: job.title,
-        company: job.employer.name,
-        description: descriptionOf(job),
-        postal_code: job.postal_code,
-        remote: job.homeoffice_id === HOMEOFFICE_FULL_ID,
-        part_time: job.job_type_id !== FULL_TIME_ID,
-        url: `${origin}${publicJobPath(job)}`,
-        published_at: iso(job.created_at),
-        expires_at: iso(job.ends_at),
-      }),
-    );
+  const write = (job: WholeJob) =>
+    JSON.stringify({
+      id: String(job.id),
+      title: job.title,
+      company: job.employer.name,
+      description: descriptionOf(job),
+      postal_code: job.postal_code,
+      remote: job.homeoffice_id === HOMEOFFICE_FULL_ID,
+      part_time: job.job_type_id !== FULL_TIME_ID,
+      url: `${origin}${publicJobPath(job)}`,
+      published_at: iso(job.created_at),
+      expires_at: iso(job.ends_at),
+    });
+  for await (const texts of batches(source, write)) {
     if (texts.length === 0) continue;
     yield separator + texts.join(',\n');
     separator = ',\n';
@@ -98,16 +104,12 @@ function indeedJob(job: WholeJob, origin: string): string {
 
 /** The jobs of companies in Indeed's XML: it wants the name of whoever hires, which households keep. */
 export async function* allJobsIndeed(
-  db: Database,
+  source: Source,
   { origin, name }: Site,
   now: Date,
 ): AsyncGenerator<string> {
   yield `${XML_HEAD}<source><publisher>${cdata(name)}</publisher><publisherurl>${cdata(origin)}</publisherurl><lastBuildDate>${cdata(now.toUTCString())}</lastBuildDate>\n`;
-  for await (const jobs of batches(db)) {
-    yield jobs
-      .filter(({ employer }) => !employer.is_private)
-      .map((job) => indeedJob(job, origin))
-      .join('');
-  }
+  const write = (job: WholeJob) => (job.employer.is_private ? '' : indeedJob(job, origin));
+  for await (const texts of batches(source, write)) yield texts.join('');
   yield '</source>\n';
 }

@@ -148,3 +148,33 @@ test('PUB-04 public-8 a printed job leads back by a QR code, which holds nothing
     expect([file, (await get(`/stelle-qr/${file}`)).statusCode]).toEqual([file, 404]);
   }
 });
+
+test.each([
+  '/stellen.json',
+  '/indeed.xml',
+  '/stellen.atom?was=',
+  '/stellen.rss?was=',
+  '/sitemap.xml',
+  '/sitemap.xml?teil=stellen-0',
+])('TRUST-26 a job whose time cannot be written costs %s nothing but itself', async (path) => {
+  const open = eq(jobDemands.status, 'active');
+  const [broken] = await api.db.select().from(jobDemands).where(open).orderBy(jobDemands.id);
+  const of = eq(jobDemands.id, broken?.id ?? 0);
+  await api.db
+    .update(jobDemands)
+    .set({ createdAt: sql`'infinity'`, changedAt: sql`'infinity'` })
+    .where(of);
+  const { statusCode, payload } = await get(path);
+  await api.db
+    .update(jobDemands)
+    .set({ createdAt: broken?.createdAt, changedAt: broken?.changedAt })
+    .where(of);
+  expect(statusCode).toBe(200);
+  if (path.endsWith('json')) {
+    const { jobs } = JSON.parse(payload) as { jobs: object[] };
+    expect(jobs).toHaveLength((await api.db.$count(jobDemands, open)) - 1);
+  } else {
+    expect(XMLValidator.validate(payload)).toBe(true);
+    expect(payload).toMatch(/<\/(?:source|feed|rss|sitemapindex|urlset)>\s*$/);
+  }
+});

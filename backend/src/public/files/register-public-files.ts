@@ -104,7 +104,7 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
       });
       files.get<{ Params: { file: string } }>('/stelle-bild/:file', async (request, reply) => {
         const [, id] = /^([1-9]\d{0,8})\.png$/.exec(request.params.file) ?? [];
-        const [job] = id === undefined ? [] : await loadWholeJobs(db, [Number(id)]);
+        const [job] = id === undefined ? [] : await loadWholeJobs(services, [Number(id)]);
         if (!job) throw missing();
         return keep(reply, 'image/png').send(await jobPicture(job, brand));
       });
@@ -112,14 +112,16 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
         files.get(`/stellen.${format}`, async (request, reply) => {
           const query = validate(publicSearchQuery, request.query, 'query');
           const given = query as z.output<typeof publicSearchQuery>;
-          return keep(reply, FEED_FORMATS[format]).send(await searchFeed(db, site, format, given));
+          return keep(reply, FEED_FORMATS[format]).send(
+            await searchFeed(services, site, format, given),
+          );
         });
       }
       files.get('/stellen.json', async (_, reply) =>
-        sendWhole(reply, 'application/json; charset=utf-8', allJobsJson(db, site)),
+        sendWhole(reply, 'application/json; charset=utf-8', allJobsJson(services, site)),
       );
       files.get('/indeed.xml', async (_, reply) =>
-        sendWhole(reply, XML, allJobsIndeed(db, site, now())),
+        sendWhole(reply, XML, allJobsIndeed(services, site, now())),
       );
     },
     { prefix: '/public' },

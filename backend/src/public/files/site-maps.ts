@@ -18,6 +18,10 @@ const BATCH = 1_000;
 
 type Entry = { readonly path: string; readonly changedAt?: Date };
 
+/** Nothing where the time of a record is none that can be written. */
+const lastmodOf = (time: Date | undefined): string =>
+  xmlElement('lastmod', time && Number.isFinite(time.getTime()) ? time.toISOString() : null);
+
 const changed = sql<string>`coalesce(${jobDemands.changedAt}, ${jobDemands.createdAt})`;
 const isActive = eq(jobDemands.status, 'active');
 
@@ -41,7 +45,9 @@ const loadAllParts = keptReference((db: Database, _key: 'all') => partsOf(db, is
 /** All files of jobs as they are now: of what is kept, only what has changed since is asked for. */
 async function loadParts(db: Database): Promise<(readonly [part: number, changedAt: Date])[]> {
   const kept = await loadAllParts(db, 'all');
-  const last = new Date(Math.max(0, ...[...kept.values()].map((each) => each.getTime())));
+  const last = new Date(
+    Math.max(0, ...[...kept.values()].map((each) => each.getTime()).filter(Number.isFinite)),
+  );
   const since = await partsOf(db, sql`${changed} > ${last.toISOString()}::timestamptz`);
   return [...new Map([...kept, ...since])].sort(([one], [other]) => one - other);
 }
@@ -65,7 +71,7 @@ export async function siteMapIndex(db: Database, origin: string): Promise<string
     ...jobs.map(([part, changedAt]) => ({ name: `stellen-${part}`, changedAt })),
   ].map(
     ({ name, changedAt }) =>
-      `<sitemap>${xmlElement('loc', `${origin}/sitemap.xml?teil=${name}`)}${xmlElement('lastmod', changedAt?.toISOString() ?? null)}</sitemap>\n`,
+      `<sitemap>${xmlElement('loc', `${origin}/sitemap.xml?teil=${name}`)}${lastmodOf(changedAt)}</sitemap>\n`,
   );
   const body = files.join('');
   return `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}</sitemapindex>\n`;
@@ -149,8 +155,7 @@ export function siteMap(db: Database, origin: string, name: string): AsyncGenera
   return (async function* () {
     yield `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
     for await (const { path, changedAt } of entries) {
-      const lastmod = xmlElement('lastmod', changedAt?.toISOString() ?? null);
-      yield `<url>${xmlElement('loc', `${origin}${path}`)}${lastmod}</url>\n`;
+      yield `<url>${xmlElement('loc', `${origin}${path}`)}${lastmodOf(changedAt)}</url>\n`;
     }
     yield '</urlset>\n';
   })();

@@ -7,9 +7,9 @@ import {
   legalVersion,
   siteContents,
 } from '../entities/content.ts';
-import { operatorFigures, textFile } from '../entities/operator-figures.ts';
+import { operatorFigures } from '../entities/operator-figures.ts';
 import { FIGURE_STEPS } from '../operator-constants.ts';
-import { done, inText, requiredTextSchema, text } from '../primitives.ts';
+import { done, downloadFile, inText, requiredTextSchema, text } from '../primitives.ts';
 
 const shared = { group: 'main', identity: 'operator', ours: true } as const;
 
@@ -27,7 +27,7 @@ export const operatorOfficeCalls = {
     summary: 'The same as a table (CSV).',
     rules: 'operators-38',
     query: z.object({ by: z.enum(FIGURE_STEPS) }),
-    response: textFile,
+    response: downloadFile,
   },
   'GET /operator/contents': {
     ...shared,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { operatorCourse, operatorCourseInput } from '../entities/operator-course.ts';
-import { textFile } from '../entities/operator-figures.ts';
 import {
+  bookkeepingFile,
   customerAccount,
   declarationActInput,
   invoiceActInput,
@@ -170,7 +170,7 @@ export const operatorWorkCalls = {
       from: z.iso.date(),
       to: z.iso.date(),
     }),
-    response: textFile,
+    response: bookkeepingFile,
   },
   'GET /operator/declaration': {
     ...shared,

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { EMPTY_SEARCH_PLACES, FIGURES } from '../operator-constants.ts';
 import { text } from '../primitives.ts';
 
-/** A file as JSON, because a link cannot carry the token of whoever may have it. */
-export const textFile = z
-  .object({ file_name: text(100), content: z.base64() })
-  .meta({ id: 'TextFile' });
-
 const amount = z.int().min(0);
 
 /** What happened in some weeks or months, and how things stand (operators-38). */

@@ -7,7 +7,14 @@ import {
   MOVEMENT_KINDS,
   MOVEMENT_WAYS,
 } from '../operator-constants.ts';
-import { id, milliseconds, requiredTextSchema, seconds } from '../primitives.ts';
+import {
+  downloadFile,
+  id,
+  milliseconds,
+  requiredTextSchema,
+  seconds,
+  text,
+} from '../primitives.ts';
 
 /** An order of the paid plan (operators-19). */
 export const operatorOrder = z
@@ -199,6 +206,12 @@ export const declarationActInput = z
 export type OperatorOrder = z.output<typeof operatorOrder>;
 export type OperatorInvoice = z.output<typeof operatorInvoice>;
 export type OperatorDeclaration = z.output<typeof operatorDeclaration>;
+/** The books of some days; what cannot be read is named, so that nobody takes the file for whole. */
+export const bookkeepingFile = downloadFile
+  .extend({ left_out: z.array(text(40)) })
+  .meta({ id: 'BookkeepingFile' });
+
+export type BookkeepingFile = z.output<typeof bookkeepingFile>;
 export type OperatorInvoiceDetail = z.output<typeof operatorInvoiceDetail>;
 export type InvoiceActInput = z.output<typeof invoiceActInput>;
 export type CustomerAccount = z.output<typeof customerAccount>;
