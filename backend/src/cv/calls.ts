@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { cvs } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
-import { saveCv } from './save-cv.ts';
+import { readDraft, saveCv } from './save-cv.ts';
 
 const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric' });
 
@@ -12,8 +12,8 @@ async function loadCv(db: Database, usersId: number, now: Date): Promise<Cv> {
   const [row] = await db.select().from(cvs).where(eq(cvs.usersId, usersId));
   return {
     version: row?.version ?? 0,
-    draft: row?.draft ?? null,
-    previous: row?.previous ?? null,
+    draft: readDraft(row?.draft),
+    previous: readDraft(row?.previous),
     updated_at: row?.updatedAt.getTime() ?? null,
     year: Number(year.format(now)),
   };

@@ -1,7 +1,11 @@
-import type { ParsedBodyOf } from '@silverjobs/contract';
+import { type CvDraft, cv, type ParsedBodyOf } from '@silverjobs/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { cvs } from '../database/schema.ts';
+
+/** A stored draft; null where it is damaged, so that it costs neither the page nor the export. */
+export const readDraft = (stored: unknown): CvDraft | null =>
+  cv.shape.draft.safeParse(stored).data ?? null;
 
 /**
  * Saves a CV over the version that was changed.

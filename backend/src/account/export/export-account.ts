@@ -4,6 +4,7 @@ import { loadSecondFactor } from '../../auth/second-factor/own-second-factor.ts'
 import { loadSubscription } from '../../billing/subscription-details.ts';
 import { allBookings } from '../../bookings/load-bookings.ts';
 import { loadEmployerProfile } from '../../clients/load-employer-profile.ts';
+import { readDraft } from '../../cv/save-cv.ts';
 import type { Database } from '../../database/database.ts';
 import {
   clients,
@@ -134,7 +135,11 @@ async function exportCourses(db: Database, usersId: number): Promise<AccountExpo
 async function exportCv(db: Database, usersId: number): Promise<AccountExport['cv']> {
   const [row] = await db.select().from(cvs).where(eq(cvs.usersId, usersId));
   if (!row) return null;
-  return { draft: row.draft, previous: row.previous, updated_at: row.updatedAt.getTime() };
+  return {
+    draft: readDraft(row.draft),
+    previous: readDraft(row.previous),
+    updated_at: row.updatedAt.getTime(),
+  };
 }
 
 /** Devices that notices are sent to. */
