@@ -17,7 +17,9 @@ function windowsOf(words: Heard['words']): Heard['words'][] {
   });
 }
 
-/** The sentences of a text, long ones in parts that overlap. */
+const soundOf = ({ word, isEnd }: Heard['words'][number]) => (isEnd ? `${word}.` : word);
+
+/** The sentences of a text, long ones in parts that overlap; what is repeated is heard once. */
 export function splitHeard({ words }: Heard): Heard[] {
   const sentences: Heard['words'][] = [];
   let from = 0;
@@ -26,7 +28,10 @@ export function splitHeard({ words }: Heard): Heard[] {
     sentences.push(words.slice(from, at + 1));
     from = at + 1;
   });
-  return sentences.flatMap(windowsOf).map((part) => hearWords(part));
+  const parts = new Map(
+    sentences.flatMap(windowsOf).map((part) => [part.map(soundOf).join(' '), part]),
+  );
+  return [...parts.values()].map((part) => hearWords(part));
 }
 
 /** Whether a sentence can be read in one of these ways (assistants-70). */

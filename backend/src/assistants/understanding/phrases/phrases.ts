@@ -117,8 +117,8 @@ const isFirst = ({ words }: Heard, at: number) => at === 0 || words[at - 1]?.isL
 /** The end of a sentence that begins here and has one word of each set, in any order. */
 function endOfSentence(heard: Heard, sets: readonly (readonly string[])[], at: number): number {
   if (!isFirst(heard, at)) return -1;
-  const last = heard.words.findIndex(({ isLast }, index) => index >= at && isLast);
-  const end = last < 0 ? heard.words.length : last + 1;
+  let end = at + 1;
+  while (end < heard.words.length && !heard.words[end - 1]?.isLast) end += 1;
   const isIn = (name: string) => {
     const fits = fitsOf(heard, name);
     for (let place = at; place < end; place += 1) if (fits.has(place)) return true;
