@@ -27,7 +27,7 @@ const TAKEN = new Set([
   'GET /search_location search',
 ]);
 
-const ofKeys = Map.groupBy(textFields, ({ key }) => key);
+const keys = [...new Set(textFields.map(({ key }) => key))];
 
 test('TRUST-31 the fields are those of the contract', () => {
   expect(textFields.length).toBeGreaterThan(200);
@@ -35,10 +35,10 @@ test('TRUST-31 the fields are those of the contract', () => {
   expect([...TAKEN].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test.each([...ofKeys])(
+test.each(keys)(
   'TRUST-31 TRUST-32 TRUST-28 TRUST-10 %s takes the worst text of the longest length in each field in time, and answers it',
-  async (key, fields) => {
-    for (const field of fields) {
+  async (key) => {
+    for (const field of textFields.filter((one) => one.key === key)) {
       const what = `${key} ${field.path.join('.')}`;
       const slow = field.max >= LONG || TAKEN.has(what) ? SLOW_PIECES : [];
       for (const piece of [...GROWING_PIECES, ...slow]) {

@@ -3,7 +3,13 @@ import { confidence } from '../src/testing/danger/rate-danger.ts';
 
 const showsMisses = process.argv.includes('--misses');
 
-for (const texts of ['written-by-others', 'hold-out', 'further', 'tuned'] as const) {
+for (const texts of [
+  'written-by-others',
+  'written-apart',
+  'hold-out',
+  'further',
+  'tuned',
+] as const) {
   const { grave, harmless, missed, warned } = safetyRates(texts);
   const found = grave - missed.length;
   const inPercent = (rate: number) => `${(100 * rate).toFixed(1)} %`;

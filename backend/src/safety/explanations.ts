@@ -59,6 +59,11 @@ export const EXPLANATIONS: Readonly<Record<SafetyKind, Explanation>> = {
     explanation:
       'Hier geht es um Kryptogeld oder um eine Geldanlage. Das gehört nicht zu einer Stelle. Wer schnelle Gewinne verspricht, will meist Ihr Geld. Zahlen Sie nichts ein.',
   },
+  alike: {
+    title: 'Klingt wie ein bekannter Betrug',
+    explanation:
+      'Dieser Text ähnelt anderen, mit denen Menschen betrogen wurden. Vielleicht ist er harmlos. Bezahlen Sie nichts, und schicken Sie keine Papiere. Fragen Sie uns, wenn Sie unsicher sind.',
+  },
   messenger: {
     title: 'Wechsel zu einem anderen Dienst',
     explanation:

@@ -6,16 +6,25 @@ import { foreignHost } from './foreign-link.ts';
 import { promisesHighPay } from './high-pay.ts';
 import { warnsOfIt } from './negation.ts';
 import { RULES, type Rule, type Said } from './rules.ts';
-import { type Sentence, splitSentences } from './sentences.ts';
-import { type Found, makeVocabulary } from './vocabulary.ts';
+import { splitSentences } from './sentences.ts';
+import { fraudScores, type Read } from './sounds-like-fraud.ts';
+import { makeVocabulary } from './vocabulary.ts';
 
 const QUOTE_MAX = 160;
 /** So many sentences before and behind belong to what is said: 'Es kommt eine TAN. Keine Sorge. …'. */
 const PASSAGE = 2;
+/** So many on each side are judged together by how they sound. */
+const NEAR = 1;
 
-const findConcepts = makeVocabulary(CONCEPTS);
+export const findConcepts = makeVocabulary(CONCEPTS);
 
-type Read = { readonly sentence: Sentence; readonly found: Found };
+/**
+ * What rules have found is believed above the first; above the second a passage is warned of that no rule
+ * knows (safety-10).
+ */
+const SCORE = { believed: -0.5, alike: 1.5 };
+/** Shorter sentences say too little to sound like anything. */
+const LEAST_WORDS = 7;
 
 const conceptsOf = (said: Said) => (typeof said === 'string' ? [said] : said);
 
@@ -50,23 +59,32 @@ function applies(
 }
 
 /**
- * What to be careful with in a text of somebody else, each kind once with its first words (safety-1,
- * safety-1). Rules only: nothing is learned, stored or sent.
+ * What to be careful with in a text of somebody else, each kind once with its first words (safety-1).
+ * Rules name it, what was learnt from known texts says whether they are right (safety-10). Nothing of
+ * users is learnt, stored or sent.
  * @param own addresses that links may lead to
  */
 export function findWarnings(text: string, own: readonly string[]): SafetyWarning[] {
   const kinds = new Map<SafetyKind, string>();
+  let alike: string | undefined;
   const reads = splitSentences(text)
     .filter(({ words }) => !warnsOfIt(words.join(' ')))
     .map((sentence) => ({ sentence, found: findConcepts(sentence) }));
+  const scores = fraudScores(reads, NEAR);
   for (const [at, read] of reads.entries()) {
     const passage = reads.slice(Math.max(0, at - PASSAGE), at + PASSAGE + 1);
-    for (const rule of RULES) {
-      if (!kinds.has(rule.kind) && applies(rule, read, passage)) {
-        kinds.set(rule.kind, read.sentence.raw);
+    const score = scores[at] ?? 0;
+    if (score > SCORE.believed) {
+      for (const rule of RULES) {
+        if (!kinds.has(rule.kind) && applies(rule, read, passage)) {
+          kinds.set(rule.kind, read.sentence.raw);
+        }
       }
     }
+    if (score > SCORE.alike && read.sentence.words.length >= LEAST_WORDS)
+      alike ??= read.sentence.raw;
   }
+  if (kinds.size === 0 && alike !== undefined) kinds.set('alike', alike);
   const host = foreignHost(text, own);
   if (host !== null) kinds.set('link', host);
   return SAFETY_KINDS.flatMap((kind) => {

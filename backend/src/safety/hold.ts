@@ -23,6 +23,7 @@ const GRAVE: ReadonlySet<SafetyKind> = new Set([
   'pyramid',
   'trade_licence',
   'phone',
+  'alike',
 ]);
 /** Two of these together are. */
 const SUSPICIOUS: ReadonlySet<SafetyKind> = new Set(['pay', 'romance', 'messenger']);

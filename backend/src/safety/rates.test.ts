@@ -1,16 +1,19 @@
 import { findWarnings } from './find-warnings.ts';
-import { safetyRates } from './testing/rates.ts';
+import { readTexts, safetyRates } from './testing/rates.ts';
 
-test('TRUST-14 of texts that no rule was made by 90 % of the grave are found, 3 % of the harmless warned of', () => {
-  const { grave, harmless, missed, warned } = safetyRates('hold-out');
-  expect(missed.length / grave).toBeLessThanOrEqual(0.1);
-  expect(warned.length / harmless).toBeLessThanOrEqual(0.03);
-});
+test.each(['written-by-others', 'written-apart'] as const)(
+  'TRUST-14 of %s 90 %% of the grave are found, 3 %% of the harmless warned of',
+  (texts) => {
+    const { grave, harmless, missed, warned } = safetyRates(texts);
+    expect(missed.length / grave).toBeLessThanOrEqual(0.1);
+    expect(warned.length / harmless).toBeLessThanOrEqual(0.03);
+  },
+);
 
-test('safety-7 of texts that somebody else wrote most are told apart; TRUST-14 wants 90 % and 3 %', () => {
-  const { grave, harmless, missed, warned } = safetyRates('written-by-others');
-  expect(missed.length / grave).toBeLessThanOrEqual(0.12);
-  expect(warned.length / harmless).toBeLessThanOrEqual(0.12);
+test('TRUST-14 what is measured with was never learnt from', () => {
+  const learnt = new Set((['tuned', 'further', 'hold-out'] as const).flatMap(readTexts));
+  const measured = (['written-by-others', 'written-apart'] as const).flatMap(readTexts);
+  expect(measured.filter((text) => learnt.has(text))).toEqual([]);
 });
 
 test('TRUST-14 of texts that the rules were made by none is warned of in vain', () => {

@@ -153,7 +153,10 @@ export const MESSAGE_REPORT_LABELS: Readonly<
   other: 'Etwas anderes',
 };
 
-/** What rules find in jobs and messages, the gravest first (safety-1). */
+/**
+ * What is found in jobs and messages, the gravest first (safety-1); 'alike': what sounds like known fraud,
+ * though no rule names it (safety-10).
+ */
 export const SAFETY_KINDS = [
   'fee',
   'identity',
@@ -165,6 +168,7 @@ export const SAFETY_KINDS = [
   'pyramid',
   'trade_licence',
   'phone',
+  'alike',
   'pay',
   'romance',
   'messenger',

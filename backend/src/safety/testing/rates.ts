@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { findWarnings } from '../find-warnings.ts';
 
 /**
- * `written-by-others`: by somebody who knows no rule. `hold-out`: texts that no rule was made by, of the same
- * hand as the rules. `further`: written later to be learnt from; no rule was made by them yet. `tuned`: those
- * that the rules were made by.
+ * `written-by-others` and `written-apart`: by two who knew no rule, to measure with, never to learn from.
+ * `hold-out`, `further` and `tuned` are learnt from; the rules were made by the last.
  */
-export type SafetyTexts = 'written-by-others' | 'hold-out' | 'further' | 'tuned';
+export type SafetyTexts = 'written-by-others' | 'written-apart' | 'hold-out' | 'further' | 'tuned';
 
 const OWN = ['https://www.silverjobs.example'];
 
@@ -20,12 +19,16 @@ type Rates = {
   readonly warned: readonly string[];
 };
 
-/** What the rules find in kept texts (safety-7). */
+type Texts = Record<'grave' | 'harmless', string[]>;
+
+export const loadTexts = (texts: SafetyTexts): Texts =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `${texts}.json`), 'utf8'));
+
+export const readTexts = (texts: SafetyTexts): string[] => Object.values(loadTexts(texts)).flat();
+
+/** What is found in kept texts (safety-7). */
 export function safetyRates(texts: SafetyTexts): Rates {
-  const path = join(import.meta.dirname, `${texts}.json`);
-  const { grave, harmless }: Record<'grave' | 'harmless', string[]> = JSON.parse(
-    readFileSync(path, 'utf8'),
-  );
+  const { grave, harmless } = loadTexts(texts);
   const isWarned = (text: string) => findWarnings(text, OWN).length > 0;
   return {
     grave: grave.length,

@@ -57,6 +57,10 @@ export const SUSPICIOUS: readonly (readonly [text: string, kinds: readonly Safet
   ['Sagen Sie Ihrer Bank nichts davon.', ['account']],
   ['Es kommt eine TAN. Keine Sorge. Geben Sie sie mir bitte durch.', ['phone']],
   ['Alles Weitere unter bit.ly/mehr', ['link']],
+  [
+    'Mit der Post kommt ein Bankscheck über mehr als vereinbart. Ziehen Sie Ihren Lohn ab und geben Sie den Rest dem Fahrer.',
+    ['alike'],
+  ],
   ['Schicken Sie die Ausweis\u200Bkopie und Ihre IBAN.', ['identity', 'bank']],
   [
     'Bitte auf WhatsApp melden. Danach brauchen wir Ihre IBAN und eine Kopie vom Ausweis.',

@@ -5,8 +5,7 @@ import { converse, failuresOf } from '../converse/converse.ts';
 import type { Judged } from '../converse/judge-reply.ts';
 import { openPool } from '../converse/open-pool.ts';
 import { readUtterances, type Utterance } from '../converse/read-utterances.ts';
-import { readExamples } from './read-examples.ts';
-import { train } from './train.ts';
+import { learn, readExamples } from './read-examples.ts';
 
 const unseen = readUtterances(join(__dirname, 'unseen.tsv'));
 const ofKind = (kind: string) => (row: Utterance) => row.kind === `unseen ${kind}`;
@@ -41,5 +40,5 @@ test('TALK-01 nothing is searched for somebody who may be in danger', () => {
 
 test('assistants-73 learning the same again gives the same', () => {
   const examples = readExamples().slice(0, 60);
-  expect(train(examples)).toEqual(train(examples));
+  expect(learn(examples)).toEqual(learn(examples));
 });

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { featuresOf } from '../../assistants/understanding/concern/features.ts';
+import type { Learnt } from '../../learnt/score.ts';
+import { train } from '../../learnt/train.ts';
 import { readUtterances, type Utterance } from '../converse/read-utterances.ts';
 import { readDangers } from '../danger/read-dangers.ts';
-import type { Example } from './train.ts';
+
+/** One utterance, and whether it is to be answered gently. */
+type Example = { readonly words: string; readonly isHeavy: boolean };
 
 /** Other languages are told by other means, and feelings may be answered either way. */
 const LEFT_OUT = /languages?\b|feeling|after distress/;
@@ -52,3 +57,7 @@ export const examplesOf = (danger: string): Example[] => [
   ...readLabelled().map(({ words, kind }) => ({ words, isHeavy: kind === danger })),
   ...readTable().filter(({ isHeavy }) => !isHeavy),
 ];
+
+/** What is learnt from utterances: which signs speak for sorrow and which for work. */
+export const learn = (examples: readonly Example[]): Learnt =>
+  train(examples.map(({ words, isHeavy }) => ({ features: featuresOf(words), isMeant: isHeavy })));

@@ -1,12 +1,10 @@
-import { inflateSync } from 'node:zlib';
-import { type Learnt, scoreOf } from './score.ts';
+import { atPlaces, type Learnt, scoreOf as scoreOfSigns, unpack } from '../../../learnt/score.ts';
+import { featuresOf } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
-const unpack = ({ bias, scale, packed }: (typeof WEIGHTS)[keyof typeof WEIGHTS]): Learnt => ({
-  bias,
-  scale,
-  weights: new Int8Array(inflateSync(Buffer.from(packed, 'base64'))),
-});
+const scoreOf = (message: string, learnt: Learnt) =>
+  scoreOfSigns(atPlaces(featuresOf(message)), learnt);
+
 const LEARNT = unpack(WEIGHTS.sorrow);
 const DANGERS = {
   emergency: unpack(WEIGHTS.emergency),

@@ -1,3 +1,4 @@
+import { type Features, ofLengthOne } from '../../../learnt/score.ts';
 import { toHeard } from '../phrases/phrases.ts';
 import { fieldsOf } from './lexicon.ts';
 
@@ -23,9 +24,6 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['calls', /!/],
   ['place', /(?:^|\s)(?:in|nach|bei|um|aus|bis|[Rr]aum|Landkreis)\s(?:Bad\s)?\p{Lu}\p{Ll}/u],
 ];
-
-/** A sign and how much it counts. */
-export type Features = ReadonlyMap<string, number>;
 
 function addLetters(add: (name: string, weight: number) => void, word: string): void {
   const bounded = `^${word}$`;
@@ -59,6 +57,5 @@ export function featuresOf(message: string): Features {
   });
   for (const [name, pattern] of SHAPES) if (pattern.test(message)) add(name, WEIGHT.shape);
   add(`length ${LENGTHS.findIndex((length) => words.length < length)}`, 1);
-  const norm = Math.hypot(...found.values());
-  return new Map([...found].map(([name, weight]) => [name, weight / norm]));
+  return ofLengthOne(found);
 }

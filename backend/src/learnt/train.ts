@@ -1,15 +1,15 @@
-import { featuresOf } from '../../assistants/understanding/concern/features.ts';
-import { type Learnt, PLACES, placeOf } from '../../assistants/understanding/concern/score.ts';
+import { deflateSync } from 'node:zlib';
+import { type Features, type Learnt, PLACES, placeOf } from './score.ts';
 
-/** One utterance, and whether it is to be answered gently. */
-export type Example = { readonly words: string; readonly isHeavy: boolean };
+/** The signs of a text, and whether it is one of those that are to be told from the others. */
+export type Example = { readonly features: Features; readonly isMeant: boolean };
 
 const ROUNDS = 25;
 const RATE = 0.2;
 /** Keeps weights small, so that nothing is learnt by heart. */
 const DECAY = 3e-4;
 const BIAS_RATE = 0.02;
-/** What stands in one utterance alone is chance. */
+/** What stands in one text alone is chance. */
 const MIN_SEEN = 2;
 
 /** The same order each time: mulberry32. */
@@ -26,21 +26,20 @@ function random(seed: number): () => number {
 type Row = {
   readonly places: Int32Array;
   readonly values: Float64Array;
-  readonly isHeavy: boolean;
+  readonly isMeant: boolean;
 };
 
 function rowsOf(examples: readonly Example[]): Row[] {
-  const all = examples.map(({ words }) => featuresOf(words));
   const seen = new Map<string, number>();
-  for (const features of all) {
+  for (const { features } of examples) {
     for (const name of features.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
   }
-  return all.map((features, at) => {
+  return examples.map(({ features, isMeant }) => {
     const kept = [...features].filter(([name]) => (seen.get(name) ?? 0) >= MIN_SEEN);
     return {
       places: Int32Array.from(kept, ([name]) => placeOf(name)),
       values: Float64Array.from(kept, ([, value]) => value),
-      isHeavy: examples[at]?.isHeavy ?? false,
+      isMeant,
     };
   });
 }
@@ -56,15 +55,15 @@ const sum = ({ places, values }: Row, weights: Float64Array) =>
   places.reduce((total, place, at) => total + (weights[place] ?? 0) * (values[at] ?? 0), 0);
 
 /**
- * Learns from utterances which signs speak for sorrow and which for work: logistic regression with
+ * Learns from examples which signs speak for one kind and which for the other: logistic regression with
  * steps that become smaller where much was learnt (AdaGrad). Both kinds count alike.
  */
 export function train(examples: readonly Example[]): Learnt {
   const rows = rowsOf(examples);
-  const heavy = rows.filter(({ isHeavy }) => isHeavy).length;
+  const meant = rows.filter(({ isMeant }) => isMeant).length;
   const share = {
-    heavy: rows.length / (2 * heavy),
-    light: rows.length / (2 * (rows.length - heavy)),
+    meant: rows.length / (2 * meant),
+    other: rows.length / (2 * (rows.length - meant)),
   };
   const weights = new Float64Array(PLACES);
   const squares = new Float64Array(PLACES).fill(1e-3);
@@ -73,7 +72,7 @@ export function train(examples: readonly Example[]): Learnt {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const row of shuffled(rows, next)) {
       const guess = 1 / (1 + Math.exp(-bias - sum(row, weights)));
-      const error = row.isHeavy ? (guess - 1) * share.heavy : guess * share.light;
+      const error = row.isMeant ? (guess - 1) * share.meant : guess * share.other;
       bias -= BIAS_RATE * error;
       row.places.forEach((place, at) => {
         const known = weights[place] ?? 0;
@@ -87,3 +86,7 @@ export function train(examples: readonly Example[]): Learnt {
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   return { bias, scale, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)) };
 }
+
+/** What was learnt as a piece of a file of weights (`unpack`). */
+export const packedText = ({ bias, scale, weights }: Learnt): string =>
+  `{\n    bias: ${bias},\n    scale: ${scale},\n    packed:\n      '${deflateSync(weights, { level: 9 }).toString('base64')}',\n  }`;
