@@ -25,7 +25,7 @@ async function addGermany(db: Database): Promise<void> {
   });
 }
 
-/** Milliseconds of processor time that a text may cost (TRUST-31). */
+/** Milliseconds of processor time that a text may cost. */
 const MOST_MS = 50;
 
 /**

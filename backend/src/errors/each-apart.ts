@@ -9,7 +9,7 @@ type Tell = (line: string) => void;
 
 /**
  * What is made of each record. One that fails costs itself alone: it is left out and told with its id
- * (TRUST-26).
+ *.
  */
 export function eachApart<T extends Identified, Made>(
   records: readonly T[],
@@ -28,7 +28,7 @@ export function eachApart<T extends Identified, Made>(
 
 /**
  * Acts on all records that are found, batch by batch, each one apart: those that fail are told and
- * passed over, however many stand before the others (TRUST-26).
+ * passed over, however many stand before the others.
  * @param find the next records above an id, by ids upwards; empty at the end
  * @returns on how many it was acted
  */
