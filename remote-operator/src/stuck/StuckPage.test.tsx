@@ -1,5 +1,5 @@
 import { apiFailure, buildOperatorUser, buildStuckItem, renderPage } from '@silverjobs/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { StuckPage } from './StuckPage.tsx';
 
 const base = { user: buildOperatorUser(), route: '/operator/stuck' };
@@ -71,4 +71,30 @@ test('HOUSE-04 operators-16 every task of the queue is named by what it does', a
   const name = 'Aufgabe: E-Mail zu einer gespeicherten Suche schreiben';
   expect(await screen.findByRole('article', { name })).toBeVisible();
   expect(screen.getByRole('article', { name: 'Aufgabe: of-tomorrow' })).toBeVisible();
+});
+
+test('OPER-13 operators-17 all that is shown is tried again with one reason; one that is resolved already stops none', async () => {
+  const items = [5, 6, 7].map((id) => buildStuckItem({ id, expired: id === 7 }));
+  let stuck = items;
+  const { person, calls } = renderPage(<StuckPage />, {
+    ...base,
+    handlers: {
+      'GET /operator/stuck': () => stuck,
+      'POST /operator/stuck/{kind}/{id}': ({ params }) => {
+        stuck = stuck.filter(({ id }) => id !== params.id);
+        if (params.id === 5) throw apiFailure('conflict', 'Das ist inzwischen geschehen.');
+        return { ok: true as const };
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Alle 2 wiederholen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Noch einmal versuchen' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /^Alle/ })).toBeNull();
+  const sent = calls.filter(({ key }) => key.startsWith('POST'));
+  expect(sent.map(({ params }) => params)).toEqual([
+    { kind: 'mail', id: 5 },
+    { kind: 'mail', id: 6 },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { useApi } from '@silverjobs/api';
+import { type ApiClient, useApi } from '@silverjobs/api';
 import { resolveStuck, stuckQuery } from '@silverjobs/api/operator';
 import type { StuckItem } from '@silverjobs/contract';
 import { Badge, Button, Card, Heading, Inline, icon, Text, VisuallyHidden } from '@silverjobs/ui';
@@ -30,13 +30,29 @@ const WORDS = {
 
 /** /operator/stuck: mails and tasks that do not go on by themselves (operators-16). */
 export function StuckPage(): ReactNode {
-  const list = useInfiniteQuery(stuckQuery(useApi()));
+  const api = useApi();
+  const list = useInfiniteQuery(stuckQuery(api));
   const { ask, dialog } = useReasonDialog();
+  const repeatable = (list.data?.pages.flat() ?? []).filter(({ expired }) => !expired);
+
+  function repeatAll() {
+    ask({
+      ...WORDS.repeat,
+      title: `${repeatable.length} noch einmal versuchen`,
+      send: (reason) => repeatEach(api, repeatable, reason),
+    });
+  }
+
   return (
     <OperatorPage
       title="Stockendes"
       lead="E-Mails und andere Aufgaben, die aufgegeben wurden, seit mehr als zehn Minuten warten oder mehrmals gescheitert sind."
     >
+      {repeatable.length > 1 && (
+        <Inline>
+          <Button onClick={repeatAll}>{`Alle ${repeatable.length} wiederholen`}</Button>
+        </Inline>
+      )}
       <OperatorList
         list={list}
         loading="Stockendes wird geladen …"
@@ -53,6 +69,26 @@ export function StuckPage(): ReactNode {
       {dialog}
     </OperatorPage>
   );
+}
+
+/**
+ * Tries all of them again, one after the other; what somebody else has resolved meanwhile stops none of the others.
+ * @throws the first failure, when each of them failed
+ */
+async function repeatEach(
+  api: ApiClient,
+  items: readonly StuckItem[],
+  reason: string,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const { kind, id } of items) {
+    try {
+      await resolveStuck(api, { kind, id, action: 'repeat', reason });
+    } catch (failure) {
+      failures.push(failure);
+    }
+  }
+  if (failures.length === items.length) throw failures[0];
 }
 
 interface StuckRowProps {
