@@ -1,6 +1,7 @@
+import { alertMeaning } from '@silverjobs/contract/alert-choices';
 import { paths } from '@silverjobs/contract/paths';
 import { useLazyComponent } from '@silverjobs/shell';
-import { Alert, Button, IconTextButton, Inline, icon, Link } from '@silverjobs/ui';
+import { Alert, Button, GivenText, IconTextButton, Inline, icon, Link } from '@silverjobs/ui';
 import { Bell, BellPlus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -58,7 +59,13 @@ export function SaveSearch({ filter, search }: SaveSearchProps): ReactNode {
             </Inline>
           }
         >
-          E-Mails mit neuen Stellen: {saved.alert_contig_label}
+          E-Mails mit neuen Stellen:{' '}
+          <GivenText
+            lang="de"
+            inline
+            plain={alertMeaning(saved.alert_config_id) ?? saved.alert_contig_label}
+            given={saved.alert_contig_label}
+          />
         </Alert>
       )}
       {asking && saved && Dialog && (
