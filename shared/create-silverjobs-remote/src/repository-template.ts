@@ -73,6 +73,8 @@ export default {
   ...sourceOptions,
   ...browserOptions,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+  // Of a busy machine, such as one of CI; a test that needs as long is seen in the summary.
+  testTimeout: 30_000,
 };
 `;
 
