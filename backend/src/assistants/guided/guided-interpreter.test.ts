@@ -6,6 +6,9 @@ import { intentSchema } from '../intent/intent.ts';
 import { NOTHING_OPEN, type Open } from '../intent/interpreter.ts';
 import { guidedInterpreter } from './guided-interpreter.ts';
 
+// Making the pool takes some seconds of a quiet core.
+jest.setTimeout(180_000);
+
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openPool();

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { chooseEngine } from '../../assistants/choose-engine.ts';
+import { openModelServer, whole } from '../../assistants/model/testing/model-server.ts';
 import { rulesEngine } from '../../assistants/rules/rules-engine.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import { converse, failuresOf, isOfDistress, ratesOf } from './converse.ts';
+import { converse, failuresOf, heldLines, isOfDistress, ratesOf } from './converse.ts';
 import { openPool } from './open-pool.ts';
 import { readUtterances } from './read-utterances.ts';
 
@@ -29,4 +31,28 @@ test('TALK-10 the rules understand distress always, search wrongly hardly ever, 
   expect(rates.distress).toBe(1);
   expect(rates.wrongSearches).toBeLessThan(0.02);
   expect(rates.right).toBeGreaterThan(0.9);
+});
+
+test('TALK-20 rates by kind with their bounds are printed for both interpreters', async () => {
+  const held = readUtterances(join(__dirname, 'held.tsv'));
+  expect(utterances.filter(({ words }) => held.some((one) => one.words === words))).toEqual([]);
+  const server = await openModelServer();
+  server.answers(whole('', 500));
+  const model = chooseEngine({
+    OPENAI_BASE_URL: server.baseUrl,
+    OPENAI_MODEL: 'klein',
+    OPENAI_API_KEY: undefined,
+  });
+  const [guided, asked] = [
+    await heldLines('guided', rulesEngine, database.db, held),
+    await heldLines('model', model, database.db, held),
+  ];
+  server.close();
+  for (const kind of new Set(held.map((one) => one.kind)))
+    expect(guided.join('\n')).toMatch(
+      new RegExp(`${kind} +\\d+ of +\\d+  [\\d.]+ % \\([\\d.]+ % to [\\d.]+ %\\)`),
+    );
+  expect(server.recorded.length).toBeGreaterThan(0);
+  // A model that is away leaves the guided interpreter's rates.
+  expect(asked.slice(1)).toEqual(guided.slice(1));
 });

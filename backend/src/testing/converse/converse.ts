@@ -110,6 +110,25 @@ export function ratesOf(judged: readonly Judged[]): Rates {
   };
 }
 
+/**
+ * What an interpreter reaches on utterances that nobody tunes on: a line for each kind, with the
+ * bounds of its rate, and one for all.
+ * @param name who interprets: 'guided' or 'model'
+ */
+export async function heldLines(
+  name: string,
+  engine: AssistantEngine,
+  db: Database,
+  held: readonly Utterance[],
+): Promise<string[]> {
+  const { lines, right, wrongSearches } = ratesOf(await converse(engine, db, held));
+  return [
+    `What nobody tuned on, ${name} interpreter:`,
+    ...lines,
+    `right ${percent(right)}, wrong searches ${percent(wrongSearches)}`,
+  ];
+}
+
 /** What went wrong, one line each, to be read. */
 export const failuresOf = (judged: readonly Judged[]): string[] =>
   judged

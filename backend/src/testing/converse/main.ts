@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { chooseEngine } from '../../assistants/choose-engine.ts';
+import { rulesEngine } from '../../assistants/rules/rules-engine.ts';
 import { readConfig } from '../../config/config.ts';
 import { dangerLines, dangerRates, judgeDangers } from '../danger/rate-danger.ts';
 import { readDangers } from '../danger/read-dangers.ts';
-import { converse, failuresOf, ratesOf } from './converse.ts';
+import { converse, failuresOf, heldLines, ratesOf } from './converse.ts';
 import { openPool } from './open-pool.ts';
 import { readUtterances } from './read-utterances.ts';
 
@@ -23,14 +24,11 @@ try {
   console.log(
     `${judged.length} utterances: right ${percent(right)}, distress ${percent(distress)}, wrong searches ${percent(wrongSearches)}`,
   );
-  const unknown = await converse(
-    engine,
-    database.db,
-    readUtterances(join(import.meta.dirname, 'held.tsv')),
-  );
-  const rates = ratesOf(unknown);
-  console.log(`\nWhat nobody tuned on:\n${rates.lines.join('\n')}`);
-  console.log(`right ${percent(rates.right)}, wrong searches ${percent(rates.wrongSearches)}`);
+  const unknown = readUtterances(join(import.meta.dirname, 'held.tsv'));
+  // The guided interpreter always, and a language model where one is configured.
+  const engines = { guided: rulesEngine, ...(engine !== rulesEngine && { model: engine }) };
+  for (const [name, one] of Object.entries(engines))
+    console.log(`\n${(await heldLines(name, one, database.db, unknown)).join('\n')}`);
   const held = judgeDangers(readDangers('held'));
   const { missed, falseGentle, falseQuiet } = dangerRates(held);
   console.log(`\nDangers that nobody tuned on:\n${dangerLines(held).join('\n')}`);

@@ -111,3 +111,29 @@ test('assistants-76 what the coach is told of undeclared work is no answer to it
   expect(reply).toMatchObject({ isFixed: true, stage: question?.stage });
   expect(reply?.text).not.toContain('Danke');
 });
+
+test.each(ASSISTANTS)(
+  'TALK-14 %s: fraud gets its own first answer, before any search',
+  async (assistant) => {
+    const told = [
+      'Ich soll 500 Euro vorab überweisen, dann bekomme ich die Stelle',
+      'Der Arbeitgeber sagt, ich soll Gutscheinkarten kaufen',
+      'Ich soll über mein Konto Geld weiterleiten',
+    ];
+    const [, ...replies] = await talk(api, { assistant }, ...told);
+    for (const reply of replies) {
+      expect(reply.text).toContain('Überweisen Sie bitte nichts.');
+      expect(reply).toMatchObject({ isFixed: true });
+      expect(reply.matchedJobs).toBeUndefined();
+    }
+  },
+);
+
+test.each([
+  'Ich soll 10 Stunden arbeiten',
+  'Muss ich für silver+ vorher bezahlen?',
+  'Gern an der Kasse, da wird bezahlt',
+])('TALK-14 %j is no fraud', async (message) => {
+  const [, reply] = await talk(api, { assistant: 'ai-jobs' }, message);
+  expect(reply?.text).not.toContain('Überweisen Sie bitte nichts.');
+});

@@ -15,6 +15,11 @@ const { pension, minijob, employmentAgency, ministry, patients, doctor, tax, hea
   OFFICES;
 
 const ANSWERS: Readonly<Record<LawTopic, LawAnswer>> = {
+  fraud: {
+    facts:
+      '**Überweisen Sie bitte nichts.** Kein ehrlicher Arbeitgeber verlangt vorab Geld, Gutscheinkarten, Ihr Konto für fremdes Geld oder ein Foto Ihres Ausweises. Antworten Sie dort nicht mehr. Steht die Anzeige bei uns, öffnen Sie sie und wählen Sie „Stelle melden“. Haben Sie schon gezahlt oder Daten geschickt, rufen Sie gleich Ihre Bank an und zeigen Sie es bei der Polizei an; schämen muss sich dafür niemand.',
+    offices: [],
+  },
   undeclaredWork: {
     facts:
       'Arbeit ohne Anmeldung („schwarz“) ist verboten, für den, der arbeitet, und für den, der arbeiten lässt. Es drohen Nachzahlungen und Bußgelder, und wer Geld vom Amt bekommt, kann es verlieren. Angemeldet geht es einfach: Einen Minijob meldet der Arbeitgeber bei der Minijob-Zentrale an, ein Privathaushalt mit dem Haushaltsscheck. Verlangt eine Anzeige bei uns Arbeit ohne Anmeldung, öffnen Sie sie bitte und wählen Sie „Stelle melden“.',
@@ -84,6 +89,7 @@ const ANSWERS: Readonly<Record<LawTopic, LawAnswer>> = {
 /** Short, honest facts with their date and where to ask; never advice on a single case (assistants-24). */
 export function lawText(topic: LawTopic, now: Date): string {
   const { facts, offices } = ANSWERS[topic];
+  if (topic === 'fraud') return facts;
   const date = topic === 'health' ? '' : ` (${factsDate(now)})`;
   return paragraphs(
     `${facts}${date}`,

@@ -4,6 +4,9 @@ import { BEGIN } from '../../../testing/fill-database.ts';
 import type { Step, Turn } from '../../engine.ts';
 import { rulesEngine } from '../rules-engine.ts';
 
+// Making the pool takes some seconds of a quiet core.
+jest.setTimeout(180_000);
+
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openPool();
@@ -141,4 +144,41 @@ test('TALK-12 which job is meant is asked where it is not certain', async () => 
   expect(which?.choices).toEqual(['Die erste', 'Die zweite', 'Die dritte']);
   expect(none?.text).not.toContain('ist ausgeblendet');
   expect(found?.matchedJobs?.length).toBeGreaterThan(3);
+});
+
+test('TALK-13 place, hours and what is not wanted survive every question back and correction', async () => {
+  const [, ...replies] = await talk(
+    'In Bonn, höchstens 10 Stunden in der Woche, nichts mit Pflege',
+    'xkcd qqq wrtzp',
+    'Etwas anderes',
+    'Hilfe',
+    'Gärtner',
+    'aber nur vormittags',
+    'Doch lieber etwas im Büro',
+    'Nummer 30',
+    'Danke',
+    'Mehr zeigen',
+  );
+  for (const reply of replies) {
+    const known = marks(reply)?.join(' · ');
+    expect(known).toMatch(/Bonn/);
+    expect(known).toMatch(/10 Stunden/);
+    expect(known).toMatch(/ohne Pflege/);
+  }
+  expect(marks(replies.at(-1))).toContain('vormittags');
+});
+
+test('TALK-13 a place of another town stays until it is changed, and a correction changes only it', async () => {
+  const [, , asked, , moved] = await talk(
+    'Büro in Dortmund, 8 Stunden, nicht am Wochenende',
+    'asdf',
+    'Etwas anderes',
+    'Doch lieber in Bonn',
+  );
+  expect(marks(asked)?.join(' · ')).toMatch(/Dortmund/);
+  const known = marks(moved)?.join(' · ');
+  expect(known).toMatch(/Bonn/);
+  expect(known).not.toMatch(/Dortmund/);
+  expect(known).toMatch(/8 Stunden/);
+  expect(known).toMatch(/nicht am Wochenende/);
 });

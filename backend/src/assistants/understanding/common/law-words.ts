@@ -2,6 +2,12 @@ import { phrases } from '../phrases/phrases.ts';
 
 /** Matters of law, tax, pension and health, each by the name of its answer; the first that fits is taken. */
 export const LAW = {
+  fraud: phrases(`
+    soll|sollen ~ vorab|vorher|voraus|vorkasse ~ überweisen|zahlen|bezahlen|schicken; soll|sollen ~ überweisen|einzahlen ~ vorab|vorher|voraus; muss ~ vorab|vorher|voraus ~ überweisen; vorab|voraus|vorkasse ~ überweisen|bezahlen|zahlen ~ soll
+    soll ~ kaution|gebühr|anmeldegebühr|bearbeitungsgebühr|vermittlungsgebühr ~ zahlen|überweisen|bezahlen; wollen|will|verlangen|verlangt ~ geld ~ vorab|vorher|voraus
+    soll ~ gutscheinkarten|gutscheine|gutscheinkarte|steamkarten ~ kaufen|schicken|besorgen; western union; soll ~ bitcoin* ~ kaufen|überweisen; soll ~ mein|meinem konto ~ geld|überweisungen ~ ; soll ~ geld ~ mein konto ~ weiterleiten|überweisen; soll ~ paket|pakete ~ weiterleiten|weiterschicken|umpacken
+    soll ~ ausweis|personalausweis ~ schicken|senden|fotografieren|hochladen; ist das ~ betrug|abzocke; das ist ~ betrug|abzocke $; bin ~ betrogen worden
+  `),
   undeclaredWork: phrases(`
     schwarzarbeit*; schwarz & arbeiten|arbeite|arbeitet|gearbeitet|beschäftigen|beschäftigt|jobben|bezahlen|bezahlt|auszahlen & soll|sollen|will|wollen|möchte|darf|kann|muss|sagt|meint|lieber|nur|oder|statt|ist|wird; schwarz arbeiten; unter der hand ~ arbeiten|bezahl*|auszahl*|bar|geld|lohn; bar auf die hand; geld auf die hand; ohne anmeldung ~ arbeiten|jobben|beschäftig*; unangemeldet ~ arbeiten|arbeit|jobben|beschäftig*; nicht angemeldet ~ arbeiten|jobben; chef|chefin|arbeitgeber|firma|nachbar|nachbarin ~ mich ~ nicht anmelden; am finanzamt vorbei; an der steuer vorbei
   `),
@@ -47,8 +53,10 @@ export const LAW = {
   `),
 } as const;
 
-/** Topics that need an answer even where nobody asks: somebody is told to do what the law forbids. */
-export const UNASKED: ReadonlySet<keyof typeof LAW> = new Set(['undeclaredWork']);
+/**
+ * Topics that need an answer even where nobody asks: somebody is told to do what the law forbids, or is
+ * about to be cheated. */
+export const UNASKED: ReadonlySet<keyof typeof LAW> = new Set(['undeclaredWork', 'fraud']);
 
 export type LawTopic = keyof typeof LAW;
 

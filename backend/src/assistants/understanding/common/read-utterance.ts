@@ -76,6 +76,8 @@ function readQuestion(heard: Heard, message: string): Utterance | null {
 function readWithinAnswers(heard: Heard, message: string): Utterance | null {
   const { length } = heard.words;
   if (says(heard, INJECTION)) return { kind: 'injection' };
+  // Longer ones tell how others were cheated.
+  if (length <= SHORT.question && says(heard, LAW.fraud)) return { kind: 'law', topic: 'fraud' };
   const self = length <= SHORT.insult ? (readSelf(heard) ?? readCanDo(heard)) : null;
   if (self) return self;
   if (message.includes('?') && length <= SHORT.question) {
