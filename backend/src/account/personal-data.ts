@@ -35,6 +35,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'job_demand_positions',
   'job_figures',
   'job_kind_counts',
+  'backups',
   'job_news',
   'lookup_options',
   'notes',
