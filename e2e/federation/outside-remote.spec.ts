@@ -39,8 +39,15 @@ test('TEAM-01 a team with an empty folder and npm makes a remote, and it lives i
       await harness.stop();
     }
 
-    expect(await team.npm(['run', 'release'], keys)).toMatch(/training: \w{12} is live/);
     await signIn('free', product.url);
+    const aside = await team.npm(['run', 'aside'], keys);
+    const [preview = ''] = /\?release=training:\w{12}/.exec(aside) ?? [];
+    const tried = await page.context().newPage();
+    await tried.goto(`${product.url}/training${preview}`);
+    await expect(tried.getByRole('main').getByText(FIRST)).toBeVisible();
+    await tried.close();
+
+    expect(await team.npm(['run', 'release'], keys)).toMatch(/training: \w{12} is live/);
     await page.goto(`${product.url}/messages`);
     await expect(async () => {
       await page.reload();
