@@ -8,8 +8,7 @@ type Identified = { readonly id: number };
 type Tell = (line: string) => void;
 
 /**
- * What is made of each record. One that fails costs itself alone: it is left out and told with its id
- *.
+ * What is made of each record. One that fails costs itself alone: it is left out and told with its id.
  */
 export function eachApart<T extends Identified, Made>(
   records: readonly T[],

@@ -76,7 +76,7 @@ test('TRUST-18 access-56 a passkey is set up by name, its owner is told, and it 
   expect(next.body.excludeCredentials).toMatchObject([{ id: device.id }]);
 });
 
-test('TRUST-18 access-56 a challenge counts once, for minutes, and for whoever asked', async () => {
+test('TRUST-18 TRUST-28 access-56 a challenge counts once, for minutes, and for whoever asked', async () => {
   const device = createAuthenticator();
   const { body: options } = await api.send('POST /auth/passkey-registration', {}, 'company');
   const body = { name: 'Telefon', credential: device.create(options) };
@@ -120,7 +120,7 @@ test('TRUST-18 access-56 the device must have asked who holds it', async () => {
   expect((await login(device.sign(await challenge(), { verified: false }))).status).toBe(400);
 });
 
-test('TRUST-18 access-57 a copy of a device that counts is found out, and an unknown one is named', async () => {
+test('TRUST-18 TRUST-28 access-57 a copy of a device that counts is found out, and an unknown one is named', async () => {
   const device = createAuthenticator();
   await register(device);
   expect((await login(device.sign(await challenge(), { counter: 5 }))).status).toBe(200);
@@ -133,7 +133,7 @@ test('TRUST-18 access-57 a copy of a device that counts is found out, and an unk
   });
 });
 
-test('TRUST-18 access-56 setting up and removing ask who it is; nobody removes another one’s', async () => {
+test('TRUST-18 TRUST-28 access-56 setting up and removing ask who it is; nobody removes another one’s', async () => {
   const device = createAuthenticator();
   await register(device);
   const [own] = await api.db.select().from(passkeys);
