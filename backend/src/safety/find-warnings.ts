@@ -16,7 +16,7 @@ const PASSAGE = 2;
 /** So many on each side are judged together by how they sound. */
 const NEAR = 1;
 
-export const findConcepts = makeVocabulary(CONCEPTS);
+const findConcepts = makeVocabulary(CONCEPTS);
 
 /**
  * What rules have found is believed above the first; above the second a passage is warned of that no rule
