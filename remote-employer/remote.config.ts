@@ -84,6 +84,15 @@ export default defineRemote({
       withoutButtonTo: ['post-job'],
     },
     {
+      path: ownPaths.apiKeys,
+      expose: 'ApiKeysPage',
+      module: './src/api-keys/ApiKeysPage.tsx',
+      title: 'Schnittstelle',
+      access: { kind: 'client' },
+      under: ownPaths.employerProfile,
+      firstCalls: [{ group: 'main', path: '/api_key' }],
+    },
+    {
       path: paths.candidateDetail,
       expose: 'CandidateDetailPage',
       module: './src/candidate-detail/CandidateDetailPage.tsx',

@@ -30,6 +30,7 @@ const LAST: readonly CallKey[] = [
   'DELETE /outreach_template/{id}',
   'DELETE /paper/{id}',
   'DELETE /push_device/{id}',
+  'DELETE /api_key/{id}',
   'DELETE /job_search/{id}',
   'POST /job_search/{id}/restore',
   'POST /auth/logout',

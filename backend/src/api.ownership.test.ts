@@ -1,5 +1,6 @@
 import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { communications } from './database/schema.ts';
+import { API_KEY_ID } from './testing/api-keys.ts';
 import { CONVERSATION_ID, insertMessage } from './testing/conversations.ts';
 import { BOOKING_ID, INVOICE_ID } from './testing/employers.ts';
 import { JOB_ID } from './testing/jobs.ts';
@@ -60,6 +61,7 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     { params: { id: CANDIDATE_TEMPLATE_ID }, body: { name: 'x', message: 'x' } },
     404,
   ],
+  ['DELETE /api_key/{id}', 'privateEmployer', { params: { id: API_KEY_ID } }, 404],
   ['DELETE /push_device/{id}', 'candidate', { params: { id: PUSH_DEVICE_ID } }, 404],
   ['DELETE /outreach_template/{id}', 'stranger', { params: { id: CANDIDATE_TEMPLATE_ID } }, 404],
   ['POST /shared_address', 'stranger', { body: { communication_ids: [CONVERSATION_ID] } }, 404],

@@ -1,5 +1,6 @@
 import {
   ADDRESS_STREAMS_MAX,
+  API_OF_KEYS,
   type Imprint,
   type InvoiceSeller,
   trimCharactersEnd,
@@ -129,7 +130,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerDocumentFigures(app, db, now);
   app.register(
     async (api) => {
-      const whoAsks: Identify = (identity, header) => identify(identity, header, services);
+      const whoAsks: Identify = (identity, header, withKey) =>
+        identify(identity, header, services, withKey);
       registerCalls(api, implementations, services, {
         identify: whoAsks,
         count: (key, requester, network) => countWrite(services, key, requester, network),
@@ -161,6 +163,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
         let openApi: ReturnType<typeof createOpenApi> | undefined;
         api.get('/openapi.json', async () => (openApi ??= createOpenApi('/api')));
       }
+      let ofKeys: ReturnType<typeof createOpenApi> | undefined;
+      api.get(
+        '/employer-openapi.json',
+        async () => (ofKeys ??= createOpenApi('/api', API_OF_KEYS)),
+      );
       api.get('/health', async () => {
         await db.execute(sql`select 1`).catch(() => {
           throw new Failure('unavailable');

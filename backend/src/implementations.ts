@@ -3,6 +3,7 @@ import { accountCalls } from './account/calls.ts';
 import { userCalls } from './account/user-calls.ts';
 import { applicationCalls } from './applications/calls.ts';
 import { assistantCalls } from './assistants/calls.ts';
+import { apiKeyCalls } from './auth/api-keys/calls.ts';
 import { emailChangeCalls } from './auth/email-change/email-change-calls.ts';
 import { emailConfirmationCalls } from './auth/email-confirmation.ts';
 import { identityCalls } from './auth/identity-calls.ts';
@@ -67,6 +68,7 @@ export const implementations: readonly Implementation[] = [
   ...partnerJobCalls,
   ...clientCalls,
   ...employerJobCalls,
+  ...apiKeyCalls,
   ...employerSearchCalls,
   ...bookingCalls,
   ...invoiceCalls,

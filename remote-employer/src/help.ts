@@ -14,6 +14,7 @@ export const help: HelpTopic[] = [
       paths.jobCandidates,
       ownPaths.refusals,
       ownPaths.jobFigures,
+      ownPaths.apiKeys,
       paths.candidateDetail,
       paths.bookings,
       paths.booking,

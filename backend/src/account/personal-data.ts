@@ -103,6 +103,12 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     state,
     last_error: state,
   },
+  api_keys: {
+    users_id: reference,
+    key_hash: secret,
+    start: secret,
+    name: inside('api_keys.name'),
+  },
   push_devices: {
     users_id: reference,
     endpoint: secret,

@@ -8,6 +8,7 @@ import {
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
+import { isApiKey, loadApiKey } from './api-keys/load-api-key.ts';
 import { loadSession } from './sessions/load-session.ts';
 
 const CODES: Readonly<Record<AccessDenial, ErrorCode>> = {
@@ -22,12 +23,14 @@ const CODES: Readonly<Record<AccessDenial, ErrorCode>> = {
  * Finds out who asks and refuses those who may not, by the same rule as router and menu. A public call
  * refuses nobody, but knows who is signed in.
  * @param header the Authorization header as it came
+ * @param withKey whether a key of an employer may ask, too (employers-72)
  * @throws Failure token.missing, token.invalid, token.expired, forbidden, feature.locked
  */
 export async function identify(
   identity: Identity,
   header: string | undefined,
   services: Services,
+  withKey = false,
 ): Promise<Requester | null> {
   const rule = identityRule(identity);
   const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header ?? '')?.[1];
@@ -37,7 +40,9 @@ export async function identify(
   }
   if (!header?.trim()) throw new Failure('token.missing');
   if (!token) throw new Failure('token.invalid');
-  const session = await loadSession(services, token);
+  const session = isApiKey(token)
+    ? (withKey && (await loadApiKey(services, token))) || 'unknown'
+    : await loadSession(services, token);
   if (session === 'unknown') throw new Failure('token.invalid');
   if (session === 'expired') throw new Failure('token.expired');
   const decision = evaluateAccess(rule, {

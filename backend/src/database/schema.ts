@@ -1,4 +1,5 @@
 /** All tables; drizzle-kit writes the migrations from here. */
+export * from './tables/api-keys.ts';
 export * from './tables/account.ts';
 export * from './tables/assistants.ts';
 export * from './tables/backups.ts';

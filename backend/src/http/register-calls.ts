@@ -1,5 +1,6 @@
 import {
   CALLS_OF_CONFIRMED,
+  CALLS_OF_KEYS,
   type CallDefinition,
   type CallKey,
   callKeys,
@@ -28,6 +29,8 @@ declare module 'fastify' {
 export type Identify = (
   identity: Identity,
   header: string | undefined,
+  /** Whether a key of an employer may ask, too. */
+  withKey?: boolean,
 ) => Promise<Requester | null>;
 
 /** Who may send a call, and how often. */
@@ -74,7 +77,11 @@ function register(
     method: method as HTTPMethods,
     url: toRoute(path),
     onRequest: async (request) => {
-      const requester = await gate.identify(call.identity, request.headers.authorization);
+      const requester = await gate.identify(
+        call.identity,
+        request.headers.authorization,
+        CALLS_OF_KEYS.has(key),
+      );
       if (requester && !requester.confirmed && CALLS_OF_CONFIRMED.has(key)) {
         throw new Failure('email.unconfirmed');
       }

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { seedReference } from '../reference/write-reference.ts';
 import { seedSystemUser } from '../reference/write-system-user.ts';
+import { insertApiKey } from './api-keys.ts';
 import { insertAssistantSessions } from './assistants.ts';
 import { insertConversations } from './conversations.ts';
 import { country } from './country.ts';
@@ -22,6 +23,7 @@ export async function fillDatabase(db: Database): Promise<void> {
   await insertJobs(db);
   await insertConversations(db);
   await insertPushDevice(db);
+  await insertApiKey(db);
   await insertCourses(db);
   await insertBookings(db);
   await insertAssistantSessions(db, BEGIN);

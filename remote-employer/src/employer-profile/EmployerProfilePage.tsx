@@ -1,9 +1,12 @@
 import { useApi } from '@silverjobs/api';
 import { employerProfileQuery } from '@silverjobs/api/client';
-import { Heading, Page, SkeletonCard, Text } from '@silverjobs/ui';
+import { Card, Heading, icon, LinkButton, Page, SkeletonCard, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as ownPaths from '../paths.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import './employer-profile.css';
 
@@ -25,7 +28,14 @@ export function EmployerProfilePage(): ReactNode {
 
 function Loaded() {
   const { data, error, isFetching, refetch } = useQuery(employerProfileQuery(useApi()));
-  if (data) return <ProfileEditor client={data} />;
+  if (data) {
+    return (
+      <Stack gap={6}>
+        <ProfileEditor client={data} />
+        {!data.isPrivate && <ForProgrammes />}
+      </Stack>
+    );
+  }
   if (!error) return <SkeletonCard lines={8} />;
   return (
     <LoadFailure
@@ -34,5 +44,27 @@ function Loaded() {
       retrying={isFetching}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+/** Where employers find what connects their own programmes (employers-72). */
+function ForProgrammes() {
+  return (
+    <Card as="section" title="Schnittstelle">
+      <Stack gap={4}>
+        <Text>
+          Arbeiten Sie mit einer Bewerberverwaltung? Mit einem Schlüssel kann sie Anzeigen schalten
+          und Bewerbungen abholen.
+        </Text>
+        <div>
+          <LinkButton asChild>
+            <Link to={ownPaths.apiKeys}>
+              <KeyRound {...icon()} />
+              Schlüssel verwalten
+            </Link>
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
   );
 }

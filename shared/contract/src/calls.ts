@@ -1,4 +1,5 @@
 import { accountCalls } from './calls/account.ts';
+import { apiKeysCalls } from './calls/api-keys.ts';
 import { applicationsCalls } from './calls/applications.ts';
 import { assistantsCalls } from './calls/assistants.ts';
 import { authCalls } from './calls/auth.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...partnerJobsCalls,
   ...publicCalls,
   ...employersCalls,
+  ...apiKeysCalls,
   ...invoicesCalls,
   ...applicationsCalls,
   ...messagesCalls,

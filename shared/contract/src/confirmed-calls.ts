@@ -16,6 +16,7 @@ export const CALLS_OF_CONFIRMED: ReadonlySet<CallKey> = new Set<CallKey>([
   'GET /job_demand/{id}/candidates',
   'GET /candidate/{id}/detail',
   'POST /candidate/{id}/outreach',
+  'POST /api_key',
   'POST /candidate_checkout_session',
   'POST /auth/passkey-registration',
   'POST /auth/passkeys',

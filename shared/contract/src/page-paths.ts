@@ -80,6 +80,8 @@ export const candidateDetail = '/details/:id';
 export const jobCandidates = '/jobs/:id/candidates';
 export const bookings = '/finances';
 export const booking = '/finances/:id';
+/** Keys for programmes of an employer. */
+export const apiKeys = '/schnittstelle';
 export const jobProlongation = '/anzeige-verlaengern';
 
 // remote-operator

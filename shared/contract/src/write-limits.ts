@@ -29,6 +29,7 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   'POST /paper_upload/{id}/finish': { attempts: 60, minutes: 60 },
   'POST /message_paper/{id}/link': { attempts: 300, minutes: 60 },
   'POST /communication/{id}/papers_link': { attempts: 60, minutes: 60 },
+  'POST /api_key': { attempts: 30, minutes: 60 },
   'POST /push_device': { attempts: 30, minutes: 60 },
   'POST /outreach_template': { attempts: 60, minutes: 60 },
   'POST /outreach_template/{id}': { attempts: 120, minutes: 60 },

@@ -7,6 +7,7 @@ import { loadEmployerProfile } from '../../clients/load-employer-profile.ts';
 import { readDraft } from '../../cv/save-cv.ts';
 import type { Database } from '../../database/database.ts';
 import {
+  apiKeys,
   clients,
   courseRegistrations,
   courses,
@@ -86,6 +87,7 @@ export async function exportAccount(
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(txServices, usersId) : null,
         push_devices: await exportDevices(db, usersId),
+        api_keys: await exportKeys(db, usersId),
         sessions: await exportSessions(db, usersId),
         passkeys: await exportPasskeys(db, usersId),
         second_factor_since: (await loadSecondFactor(db, usersId)).second_factor_since,
@@ -149,6 +151,16 @@ async function exportDevices(db: Database, usersId: number) {
     .from(pushDevices)
     .where(eq(pushDevices.usersId, usersId))
     .orderBy(asc(pushDevices.createdAt));
+  return rows.map(({ name, createdAt }) => ({ name, created_at: createdAt.getTime() }));
+}
+
+/** Keys that programmes of an employer ask with. */
+async function exportKeys(db: Database, usersId: number) {
+  const rows = await db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.usersId, usersId))
+    .orderBy(asc(apiKeys.createdAt));
   return rows.map(({ name, createdAt }) => ({ name, created_at: createdAt.getTime() }));
 }
 

@@ -1,4 +1,5 @@
 import { JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
+import { API_KEY_ID } from '../api-keys.ts';
 import {
   BOOKING_ID,
   employerJobSample,
@@ -16,6 +17,9 @@ const { candidate, paidCandidate } = testUsers;
 export const employerSamples = {
   'GET /candidate_count': { as: 'company', query: { search_what_id: 1 } },
   'GET /client': none('company'),
+  'GET /api_key': none('company'),
+  'POST /api_key': { as: 'company', body: { name: 'Website' } },
+  'DELETE /api_key/{id}': { as: 'company', params: { id: API_KEY_ID } },
   'PUT /client': { as: 'company', body: employerProfileSample },
   'GET /employer_type': none('company'),
   'GET /profile_age': none('company'),

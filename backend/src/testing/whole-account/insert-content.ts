@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
+  apiKeys,
   assistantSessions,
   assistantTurns,
   contractDeclarations,
@@ -69,6 +70,9 @@ export async function insertContent(db: Database, now: Date): Promise<void> {
   await db
     .insert(pushDevices)
     .values({ ...pushSubscriptionOf('whole-account'), usersId, name: word('device') });
+  await db
+    .insert(apiKeys)
+    .values({ usersId, keyHash: 'whole-account', start: 'sjk_abcd', name: word('apiKey') });
   await db.insert(surveyAnswers).values({ usersId, kind: 'nps', value: 3 });
   await db.insert(referralCodes).values({ usersId, code: 'abcdefghjk' });
   await db.insert(contractDeclarations).values({

@@ -3,6 +3,7 @@ import { CALLBACK_WINDOWS, JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '..
 import { contactForm } from '../forms/contact.ts';
 import { DECISION_ACTIONS } from '../operator-constants.ts';
 import { id, milliseconds, seconds, text } from '../primitives.ts';
+import { apiKey } from './api-key.ts';
 import { booking } from './booking.ts';
 import { contactData } from './conversation.ts';
 import { cv } from './cv.ts';
@@ -199,6 +200,8 @@ export const accountExport = z
     referral: referral.nullable(),
     /** Devices that notices are sent to; ours. */
     push_devices: z.array(pushDevice.pick({ name: true, created_at: true })).optional(),
+    /** Keys that programmes ask with; ours. */
+    api_keys: z.array(apiKey.pick({ name: true, created_at: true })).optional(),
     /** Times at which the user signed in, as long as they are kept. */
     sessions: z.array(z.object({ created_at: milliseconds, expires_at: milliseconds })),
     /** The own passkeys, and since when signing in asks for a code; ours. */

@@ -1,0 +1,47 @@
+import { API_KEY_START } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
+import { apiKeys, clients, users } from '../../database/schema.ts';
+import type { Requester } from '../../http/requester.ts';
+import type { Services } from '../../services.ts';
+import { countAttempt, type Limit } from '../attempts.ts';
+import { hashSecret } from '../secrets.ts';
+
+/** All that one key asks for, reading included: one a second. */
+const ASKED: Limit = { name: 'api-key', attempts: 600, minutes: 10 };
+const MINUTE_MS = 60_000;
+
+/** Whether a token is a key of an employer, not a session. */
+export const isApiKey = (token: string): boolean => token.startsWith(API_KEY_START);
+
+/**
+ * Whom a key stands for; null for one that is unknown, ended or whose account is blocked.
+ * @throws Failure rate.limited
+ */
+export async function loadApiKey(services: Services, key: string): Promise<Requester | null> {
+  const { db, now } = services;
+  const tokenHash = hashSecret(key);
+  const [row] = await db
+    .select({
+      id: apiKeys.id,
+      usedAt: apiKeys.usedAt,
+      usersId: users.id,
+      email: users.email,
+      role: users.role,
+      planType: users.planType,
+      clientId: clients.id,
+      blockedAt: users.blockedAt,
+      mailboxProvenAt: users.mailboxProvenAt,
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.usersId))
+    .innerJoin(clients, eq(clients.usersId, users.id))
+    .where(eq(apiKeys.keyHash, tokenHash));
+  if (!row || row.blockedAt) return null;
+  const { id, usedAt, blockedAt: _, mailboxProvenAt, ...rest } = row;
+  await countAttempt(services, ASKED, String(id));
+  const moment = now();
+  if (!usedAt || moment.getTime() - usedAt.getTime() >= MINUTE_MS) {
+    await db.update(apiKeys).set({ usedAt: moment }).where(eq(apiKeys.id, id));
+  }
+  return { ...rest, candidateId: null, confirmed: mailboxProvenAt !== null, tokenHash };
+}
