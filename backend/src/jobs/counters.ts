@@ -6,10 +6,11 @@ import { anyOf, atLocation } from './job-location.ts';
 
 /** Whether counters answer a filter, hidden jobs aside. */
 export function countersSayAll(filter: ReadFilter): boolean {
-  const { positionId, awayFromCodes, fits, fitsNot, homeofficeFrom, ofJob } = filter;
-  return [positionId, awayFromCodes, fits, fitsNot, homeofficeFrom, ofJob].every(
-    (asked) => asked === undefined,
-  );
+  const { positionId, awayFromCodes, fits, fitsNot, fitsNotAtHome } = filter;
+  const { suits, suitsNot, homeofficeFrom, ofJob } = filter;
+  const occupations = [positionId, fits, fitsNot?.[0], fitsNotAtHome?.[0]];
+  const others = [awayFromCodes, suits, suitsNot, homeofficeFrom, ofJob];
+  return [...occupations, ...others].every((asked) => asked === undefined);
 }
 
 type Counters = {

@@ -1,9 +1,11 @@
+import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import { type FilterPlaces, placesOf } from './filter-places.ts';
 import { anyOf, jobsAtLocation } from './job-location.ts';
 import type { Activities } from './search-profile.ts';
+import { suiting, type Wishes } from './wishes.ts';
 
 /** Where a job stands among the newest, to the microsecond: a Date knows milliseconds. */
 export type PlaceInTime = { readonly id: number; readonly createdAt: string };
@@ -18,8 +20,13 @@ export type ReadFilter = FilterPlaces & {
   readonly workLoadIds?: readonly number[] | undefined;
   /** Only jobs that fit these activities. */
   readonly fits?: Activities | undefined;
-  /** Only jobs that do not. */
-  readonly fitsNot?: Activities | undefined;
+  /** Only jobs that fit none of these. */
+  readonly fitsNot?: readonly Activities[] | undefined;
+  /** Only what is as she wants to work, and only what is not. */
+  readonly suits?: Wishes | undefined;
+  readonly suitsNot?: Wishes | undefined;
+  /** Not what can be done from home and fits these. */
+  readonly fitsNotAtHome?: readonly Activities[] | undefined;
   /** Only what can be done from home so much at least: an id of its choices. */
   readonly homeofficeFrom?: number | undefined;
   /** What is asked of the row of the job itself, which the rows of positions do not repeat. */
@@ -70,6 +77,7 @@ function fitting(columns: FilterColumns, activities: Activities, codes?: readonl
     sql`${links}.job_demand_id = ${columns.id}`,
     sql`${links}.position_id = any(${sql.param(activities.positionIds)}::int[])`,
     sql`${links}.active`,
+    activities.mainOnly && sql`${links}.rank = 0`,
     codes && anyOf(sql`${links}.postal_code`, codes),
   );
   const imagined = sql`${columns.potentialJobId} = any(${sql.param(activities.potentialJobIds)}::int[])`;
@@ -94,7 +102,7 @@ export function filterCondition(
   filter: Omit<ReadFilter, 'positionId'>,
 ): SQL | undefined {
   const { id, createdAt, postalCode } = columns;
-  const { fits, fitsNot, behind, only } = filter;
+  const { fits, fitsNot, fitsNotAtHome, suits, suitsNot, behind, only } = filter;
   const { location, codes, awayFrom } = placesOf(filter);
   return and(
     // One comparison of both: an index is entered there instead of being read up to there.
@@ -110,8 +118,14 @@ export function filterCondition(
     codes && atPlaces(postalCode, codes),
     awayFrom &&
       sql`(${postalCode} is null or ${postalCode} <> all(${sql.param(awayFrom)}::text[]))`,
+    suits && suiting(columns, suits),
+    suitsNot && sql`not ${suiting(columns, suitsNot)}`,
     fits && fitting(columns, fits, codes),
-    fitsNot && sql`not ${fitting(columns, fitsNot, codes)}`,
+    ...(fitsNotAtHome ?? []).map(
+      (each) =>
+        sql`not (${columns.homeofficeId} >= ${HOMEOFFICE_MOSTLY_ID}::int and ${fitting(columns, each, codes)})`,
+    ),
+    ...(fitsNot ?? []).map((each) => sql`not ${fitting(columns, each, codes)}`),
     notHidden(id, filter.hiddenIds),
   );
 }

@@ -24,11 +24,12 @@ function expectedJobs({ placeCodes }: ReadFilter): number {
 
 /** The jobs of the activities to imagine. */
 function imaginedJobs(condition: SQL | undefined): SQL {
-  return sql`select ${jobDemands.id} as id, ${jobDemands.createdAt} as created_at, ${jobDemands.postalCode} as postal_code
-    from ${jobDemands} where ${condition}`;
+  return sql`select ${jobDemands.id} as id, ${jobDemands.createdAt} as created_at, ${jobDemands.postalCode} as postal_code,
+    ${jobDemands.homeofficeId} as homeoffice_id from ${jobDemands} where ${condition}`;
 }
 
-const linkRow = sql`${links.jobDemandId} as id, ${links.createdAt} as created_at, ${links.postalCode} as postal_code`;
+const linkRow = sql`${links.jobDemandId} as id, ${links.createdAt} as created_at, ${links.postalCode} as postal_code,
+  ${links.homeofficeId} as homeoffice_id`;
 
 /** The newest of each position: none that is older can be among the newest of all. */
 function newestOfEach(
@@ -44,12 +45,12 @@ function newestOfEach(
 }
 
 /**
- * What fits some activities, as a subquery with id, created_at and postal_code: by the activities to
+ * What fits some activities, as a subquery with id, created_at, postal_code and homeoffice_id: by the activities to
  * imagine, and of the others by position, each once however many of its positions fit.
  * @param most how many of the newest are wanted; without it all are there
  */
 export function fittingJobs(
-  { positionIds, potentialJobIds }: Activities,
+  { positionIds, potentialJobIds, mainOnly }: Activities,
   filter: ReadFilter,
   most: number | undefined,
 ): SQL {
@@ -60,6 +61,7 @@ export function fittingJobs(
   );
   const ofPositions = and(
     sql`${links.active}`,
+    mainOnly && eq(links.rank, 0),
     sql`${oneOf(links.potentialJobId, potentialJobIds)} is not true`,
     filterCondition(linkColumns, filter),
   );

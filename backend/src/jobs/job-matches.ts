@@ -3,12 +3,27 @@ import type { Database } from '../database/database.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import type { Labels } from '../lookups/labels.ts';
 import { loadPositionLabels } from '../lookups/position-labels.ts';
-import type { Activities } from './search-profile.ts';
+import type { SearchProfile } from './search-profile.ts';
+import { suits } from './wishes.ts';
 
 /** Why a job fits a candidate, or what it is about. */
-export type JobMatch = { readonly label: string | null; readonly fits: boolean };
+export type JobMatch = {
+  readonly label: string | null;
+  /** It fits an activity, and is as she wants to work. */
+  readonly fits: boolean;
+  /** By which occupation: one of hers, one she can imagine, one that is related. */
+  readonly by: 'own' | 'imagined' | 'related' | null;
+  /** It is as she wants to work. */
+  readonly suits: boolean;
+};
 
-type Job = { readonly positionIds: readonly number[]; readonly potentialJobId: number | null };
+type Job = {
+  readonly positionIds: readonly number[];
+  readonly potentialJobId: number | null;
+  readonly workLoadId: number | null;
+  readonly jobTypeId: number | null;
+  readonly homeofficeId: number;
+};
 
 /** Column: the positions of the job of the row, the main one first. */
 export const positionIdsOfJob: SQL<number[]> = sql`array(
@@ -23,17 +38,28 @@ export const positionIdsOfJob: SQL<number[]> = sql`array(
  */
 export async function loadJobMatches(
   db: Database,
-  activities: Activities | null,
+  profile: Pick<SearchProfile, 'activities' | 'related' | 'wishes'> | null,
   labels: Labels,
 ): Promise<(job: Job) => JobMatch> {
   const labelOf = await loadPositionLabels(db);
-  return ({ positionIds, potentialJobId }) => {
+  const { activities, related, wishes } = profile ?? {};
+  const relatedIds = new Set(Object.values(related ?? {}).flat());
+  return (job) => {
+    const { positionIds, potentialJobId } = job;
+    const isSuiting = suits(job, wishes ?? null);
+    const found = { fits: isSuiting, suits: isSuiting };
     const fit = positionIds.find((id) => activities?.positionIds.includes(id));
-    if (fit !== undefined) return { label: labelOf(fit), fits: true };
+    if (fit !== undefined) return { ...found, label: labelOf(fit), by: 'own' };
     if (potentialJobId !== null && activities?.potentialJobIds.includes(potentialJobId)) {
-      return { label: labels('potential_job', potentialJobId), fits: true };
+      return { ...found, label: labels('potential_job', potentialJobId), by: 'imagined' };
     }
     const [main] = positionIds;
-    return { label: main === undefined ? null : labelOf(main), fits: false };
+    const isRelated = activities && main !== undefined && relatedIds.has(main);
+    return {
+      label: main === undefined ? null : labelOf(main),
+      fits: false,
+      by: isRelated ? 'related' : null,
+      suits: isSuiting,
+    };
   };
 }

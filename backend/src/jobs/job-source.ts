@@ -10,25 +10,26 @@ export type JobSource = {
   readonly id: SQLWrapper;
   readonly createdAt: SQLWrapper;
   readonly postalCode: SQLWrapper;
+  readonly homeofficeId: SQLWrapper;
   readonly condition: SQL | undefined;
 };
 
 /** All active jobs of a filter, each once. */
 function allJobs(filter: ReadFilter): JobSource {
-  const { id, createdAt, postalCode } = jobDemands;
+  const { id, createdAt, postalCode, homeofficeId } = jobDemands;
   const condition = and(eq(jobDemands.status, 'active'), filterCondition(jobColumns, filter));
-  return { table: jobDemands, id, createdAt, postalCode, condition };
+  return { table: jobDemands, id, createdAt, postalCode, homeofficeId, condition };
 }
 
 /** The rows of a position, which repeat place and date. */
 function jobsOfPosition(positionId: number, filter: ReadFilter): JobSource {
-  const { jobDemandId: id, createdAt, postalCode } = jobDemandPositions;
+  const { jobDemandId: id, createdAt, postalCode, homeofficeId } = jobDemandPositions;
   const condition = and(
     eq(jobDemandPositions.positionId, positionId),
     sql`${jobDemandPositions.active}`,
     filterCondition(linkColumns, filter),
   );
-  return { table: jobDemandPositions, id, createdAt, postalCode, condition };
+  return { table: jobDemandPositions, id, createdAt, postalCode, homeofficeId, condition };
 }
 
 /**
@@ -39,7 +40,7 @@ export function jobSource(filter: ReadFilter, most?: number): JobSource {
   const { positionId, fits } = filter;
   if (positionId !== undefined) {
     // Every job of a position that is one of the activities fits.
-    const all = fits?.positionIds.includes(positionId);
+    const all = fits?.positionIds.includes(positionId) && !fits.mainOnly;
     return jobsOfPosition(positionId, all ? { ...filter, fits: undefined } : filter);
   }
   if (!fits) return allJobs(filter);
@@ -49,6 +50,7 @@ export function jobSource(filter: ReadFilter, most?: number): JobSource {
     id: column('id'),
     createdAt: column('created_at'),
     postalCode: column('postal_code'),
+    homeofficeId: column('homeoffice_id'),
     condition: undefined,
   };
 }

@@ -1,10 +1,11 @@
-import type { JOB_GROUPS } from '@silverjobs/contract';
+import { HOMEOFFICE_MOSTLY_ID, type JOB_GROUPS } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { postalCodes } from '../database/schema.ts';
 import { readOptionId } from '../places/option-id.ts';
 import type { Home } from './distance.ts';
+import type { JobMatch } from './job-matches.ts';
 import type { SearchProfile } from './search-profile.ts';
 
 /** How somebody sees jobs: by which profile, and from where (jobs-57, jobs-60). */
@@ -38,18 +39,28 @@ export async function loadJobView(
   return { profile, origin };
 }
 
-type Judged = { readonly postalCode: string | null; readonly fits: boolean };
+type Judged = {
+  readonly postalCode: string | null;
+  readonly homeofficeId: number;
+} & Pick<JobMatch, 'fits' | 'by' | 'suits'>;
 
 /** Says of some jobs which group they are in (jobs-57), as rankedIds() orders them. */
 export function groupsBy(
   profile: SearchProfile | null,
 ): (job: Judged) => (typeof JOB_GROUPS)[number] | null {
   if (!profile) return () => null;
-  const codes = profile.nearCodes && new Set(profile.nearCodes.map(({ code }) => code));
-  return ({ postalCode, fits }) => {
-    const near = codes === null || (postalCode !== null && codes.has(postalCode));
-    if (!near) return 'other';
-    if (fits) return 'fitting';
-    return codes === null ? 'other' : 'near';
+  const { wishes } = profile;
+  const codesOf = (codes: SearchProfile['nearCodes']) =>
+    codes && new Set(codes.map(({ code }) => code));
+  const [near, wide] = [codesOf(profile.nearCodes), codesOf(profile.wideCodes)];
+  if (!near || !wide || wishes?.place === 'home') {
+    return ({ fits }) => (fits ? 'fitting' : 'other');
+  }
+  return ({ postalCode, homeofficeId, fits, by, suits }) => {
+    const isAtHome = wishes?.place === 'both' && homeofficeId >= HOMEOFFICE_MOSTLY_ID;
+    const isWide = isAtHome || wide.has(postalCode ?? '');
+    if (fits && isWide) return 'fitting';
+    if (suits && by === 'related' && isWide) return 'near';
+    return suits && near.has(postalCode ?? '') ? 'near' : 'other';
   };
 }

@@ -63,12 +63,12 @@ export async function loadJob(
   const isOwner = client.id === requester.clientId;
   if (job.status !== 'active' && !isOwner) throw new Failure('job_demand.deactivated');
   const labels = await loadLabels(db);
-  const matchOf = await loadJobMatches(db, profile?.activities ?? null, labels);
+  const matchOf = await loadJobMatches(db, profile, labels);
   const contacts = row.contacts ?? [];
   const application = contacts.find((contact) => contact.type === 'application');
   const { isSaved, isHidden } = row;
   const marks = { isOwner, isSaved, isHidden };
-  const match = matchOf({ positionIds: row.positionIds, potentialJobId: job.potentialJobId });
+  const match = matchOf({ ...job, positionIds: row.positionIds });
   const group = groupsBy(profile)({ ...job, ...match });
   const context = { labels, match, group, km: row.km, outreaches: contacts, ...marks };
   return {

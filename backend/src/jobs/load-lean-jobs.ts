@@ -56,14 +56,13 @@ export async function loadLeanJobs(
   if (ids.length === 0) return [];
   const rows = await findRows(db, origin, { ids, candidateId: requester.candidateId });
   const labels = await loadLabels(db);
-  const matchOf = await loadJobMatches(db, profile?.activities ?? null, labels);
+  const matchOf = await loadJobMatches(db, profile, labels);
   const groupOf = groupsBy(profile);
   const byId = new Map(rows.map((row) => [row.job.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { potentialJobId } = row.job;
-    const match = matchOf({ positionIds: row.positionIds, potentialJobId });
+    const match = matchOf({ ...row.job, positionIds: row.positionIds });
     return leanJobOf(row, {
       labels,
       match,

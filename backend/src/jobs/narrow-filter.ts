@@ -20,5 +20,5 @@ export function narrowFilter(
   if (!profile || !scope) return filter;
   const near = profile.nearCodes ? atCodes(filter, profile.nearCodes) : filter;
   if (scope === 'near' || !profile.activities) return near;
-  return { ...near, fits: profile.activities };
+  return { ...near, fits: profile.activities, suits: profile.wishes ?? undefined };
 }

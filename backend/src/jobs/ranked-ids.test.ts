@@ -12,7 +12,9 @@ test('jobs-57 jobs that come while a page is read make no negative place to read
   // Nothing behind the 5th when it was read; 8 when they are counted.
   jest.mocked(newestIds).mockResolvedValueOnce([]).mockResolvedValue([1, 2]);
   jest.mocked(countJobs).mockResolvedValue(8);
-  const [filter, profile] = [{}, { activities: [1], nearCodes: [] }] as unknown as [
+  const activities = { positionIds: [1], potentialJobIds: [] };
+  const related = { close: [], sameTask: [], beside: [] };
+  const [filter, profile] = [{}, { activities, related, nearCodes: [] }] as unknown as [
     ReadFilter,
     SearchProfile,
   ];

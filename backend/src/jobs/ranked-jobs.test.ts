@@ -1,10 +1,13 @@
-import { JOB_GROUPS, type JobDemandLean, type QueryOf } from '@silverjobs/contract';
+import type { JobDemandLean, QueryOf } from '@silverjobs/contract';
 import { random } from '../demo/random.ts';
 import { postalCodeOptionId, stateOptionId } from '../places/option-id.ts';
 import {
+  byRank,
   codes,
   groupOf,
+  hasActivities,
   insertRankedJobs,
+  isFitting,
   kmFrom,
   type Profile,
   type RankedJob,
@@ -14,6 +17,7 @@ import {
 } from '../testing/ranked-jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { engines } from '../testing/test-database.ts';
+import { loadRelated, type Related } from './related-activities.ts';
 
 type LeanQuery = Extract<QueryOf<'GET /job_demand'>, { mode: 'lean' }>;
 type Filter = Omit<LeanQuery, 'mode' | 'limit' | 'offset' | 'order'>;
@@ -66,29 +70,31 @@ const cases = Array.from({ length: 60 }, (_, number) => {
 type Case = (typeof cases)[number];
 
 const inScope = (profile: Profile, job: RankedJob, scope: Case['scope']) => {
-  const group = groupOf(profile, job);
-  if (!scope || group === null) return true;
+  if (!scope) return true;
   const hasHome = codes.includes(profile.home ?? '');
-  const hasActivities = profile.positions.length + profile.imagined.length > 0;
-  if (hasHome && group === 'other') return false;
-  return scope === 'near' || !hasActivities || group === 'fitting';
+  const isNear = (kmFrom(profile.home, job) ?? 1e9) <= (profile.radiusKm ?? 10);
+  if (hasHome && !isNear) return false;
+  return scope === 'near' || !hasActivities(profile) || isFitting(profile, job);
 };
 
 /** All jobs of a case, sorted by the words of jobs-57 and jobs-60. */
-function reference({ profile, wanted, scope, order, from = profile.home ?? '' }: Case) {
+function reference(
+  { profile, wanted, scope, order, from = profile.home ?? '' }: Case,
+  related: Related,
+) {
   const kms = (job: RankedJob) => kmFrom(from, job) ?? 1e9;
-  const rank = (job: RankedJob) =>
-    ({
-      fitting: JOB_GROUPS.indexOf(groupOf(profile, job) ?? 'other'),
-      // Another formula: the same place is the same distance to a millimetre.
-      nearest: Math.round(kms(job) * 1e6),
-      newest: 0,
-    })[order];
+  const ranks = {
+    fitting: byRank(profile, related),
+    // Another formula: the same place is the same distance to a millimetre.
+    nearest: (a: RankedJob, b: RankedJob) => Math.round(kms(a) * 1e6) - Math.round(kms(b) * 1e6),
+    newest: () => 0,
+  };
   return rankedJobs
     .filter((job) => wanted(job) && !profile.hidden.includes(job.id))
     .filter((job) => inScope(profile, job, scope))
     .sort(
-      (a, b) => rank(a) - rank(b) || b.created_at.getTime() - a.created_at.getTime() || b.id - a.id,
+      (a, b) =>
+        ranks[order](a, b) || b.created_at.getTime() - a.created_at.getTime() || b.id - a.id,
     );
 }
 
@@ -125,11 +131,14 @@ describe.each(engines)('on %s', (engine) => {
     async (one) => {
       const { profile, filter, places } = one;
       await writeProfile(api.db, profile);
-      const expected = reference(one);
+      const related = await loadRelated(api.db, profile.positions, profile.switchedOff);
+      const expected = reference(one, related);
       const jobs = await pagesOf(one);
       expect(jobs.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
       if (one.order !== 'nearest') expect(await pagesOf(one, true)).toEqual(jobs);
-      expect(jobs.map(({ group }) => group)).toEqual(expected.map((job) => groupOf(profile, job)));
+      expect(jobs.map(({ group }) => group)).toEqual(
+        expected.map((job) => groupOf(profile, job, related)),
+      );
       const kms = expected.map((job) => kmFrom(one.from ?? profile.home, job));
       expect(jobs.map(({ distance_km }) => distance_km)).toEqual(
         kms.map((km) => km && Math.round(km * 10) / 10),
@@ -146,13 +155,13 @@ describe.each(engines)('on %s', (engine) => {
       ]);
       const { scope: _, ...unscoped } = filter;
       const scopes = await api.send('GET /job_demand/scopes', { query: unscoped }, 'candidate');
-      const count = (scope: Case['scope']) => reference({ ...one, scope }).length;
+      const count = (scope: Case['scope']) => reference({ ...one, scope }, related).length;
       expect(scopes.body).toEqual({
         all: count(null),
         near: count('near'),
         fitting: count('fitting'),
         has_place: codes.includes(profile.home ?? ''),
-        has_activities: profile.positions.length + profile.imagined.length > 0,
+        has_activities: hasActivities(profile),
       });
     },
   );
@@ -176,10 +185,11 @@ test('FIND-01 employers have no order of their own: the newest first, no group, 
 });
 
 test('the cases tell something: all orders, scopes and groups, long and empty lists', () => {
-  const lists = cases.map((one) => ({ ...one, jobs: reference(one) }));
+  const nothing: Related = { close: [], sameTask: [], beside: [] };
+  const lists = cases.map((one) => ({ ...one, jobs: reference(one, nothing) }));
   const ranked = lists.filter(({ order }) => order === 'fitting');
   const groups = ranked.map(
-    ({ profile, jobs }) => new Set(jobs.map((job) => groupOf(profile, job))).size,
+    ({ profile, jobs }) => new Set(jobs.map((job) => groupOf(profile, job, nothing))).size,
   );
   expect(Math.max(...groups)).toBe(3);
   expect(new Set(lists.map(({ order }) => order)).size).toBe(3);

@@ -34,18 +34,20 @@ function closeness(one: Position, other: Position): number {
 /**
  * The positions closest to one, the closest first: shared keywords count most, then the same
  * subsector, the same simple task, the same sector. What has nothing in common is left out.
+ * @param least how close they have to be: 5 for the same subsector or what counts as much
  */
 export function relatedPositions<Row extends Position>(
   rows: readonly Row[],
   id: number,
   limit: number,
+  least = 1,
 ): Row[] {
   const one = rows.find((row) => row.id === id);
   if (!one) return [];
   return rows
     .filter((row) => row.id !== id)
     .map((row) => ({ row, score: closeness(one, row) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.row.label.localeCompare(b.row.label, 'de'))
     .slice(0, limit)
     .map(({ row }) => row);

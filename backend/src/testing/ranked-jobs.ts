@@ -2,6 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidatePositions, candidates, hiddenJobs, jobDemands } from '../database/schema.ts';
 import type { Random } from '../demo/random.ts';
+import { distancePoints } from '../jobs/ranked-parts.ts';
+import type { Related } from '../jobs/related-activities.ts';
 import { country } from './country.ts';
 import { jobRows } from './jobs.ts';
 import { kilometres } from './kilometres.ts';
@@ -88,16 +90,84 @@ export function kmFrom(code: string | null, { postal_code }: RankedJob): number 
   return from && to ? kilometres(from, to) : null;
 }
 
+/** How far a job is, in words of jobs-57; unknown places are nowhere. */
+function reach(profile: Profile, job: RankedJob): 'near' | 'wide' | 'region' | 'away' {
+  const km = kmFrom(profile.home, job) ?? Number.POSITIVE_INFINITY;
+  const radius = profile.radiusKm ?? 10;
+  if (km <= radius) return 'near';
+  if (km <= radius * 1.5) return 'wide';
+  return km <= 100 ? 'region' : 'away';
+}
+
+const hasHome = ({ home }: Profile) => byCode.has(home ?? '');
+export const hasActivities = ({ positions, imagined }: Profile) =>
+  positions.length + imagined.length > 0;
+
+/** Whether a job fits one of the activities. */
+export const isFitting = ({ positions, imagined }: Profile, job: RankedJob): boolean =>
+  job.position_ids.some((id) => positions.includes(id)) ||
+  (job.potential_job_id !== null && imagined.includes(job.potential_job_id));
+
+/** The kind of work that a job mainly is, related to hers. */
+function relationOf(profile: Profile, job: RankedJob, related: Related): keyof Related | undefined {
+  if (!hasActivities(profile)) return undefined;
+  const [main = 0] = job.position_ids;
+  return (['close', 'sameTask', 'beside'] as const).find((kind) => related[kind].includes(main));
+}
+
 /** The group of a job by the words of jobs-57. */
-export function groupOf(profile: Profile, job: RankedJob): 'fitting' | 'near' | 'other' | null {
-  const home = byCode.has(profile.home ?? '') ? profile.home : null;
-  const hasActivities = profile.positions.length + profile.imagined.length > 0;
-  if (home === null && !hasActivities) return null;
-  const fits =
-    job.position_ids.some((id) => profile.positions.includes(id)) ||
-    (job.potential_job_id !== null && profile.imagined.includes(job.potential_job_id));
-  if (home === null) return fits ? 'fitting' : 'other';
-  const km = kmFrom(home, job);
-  if (km === null || km > (profile.radiusKm ?? 10)) return 'other';
-  return fits ? 'fitting' : 'near';
+export function groupOf(
+  profile: Profile,
+  job: RankedJob,
+  related: Related,
+): 'fitting' | 'near' | 'other' | null {
+  if (!hasHome(profile) && !hasActivities(profile)) return null;
+  const fits = isFitting(profile, job);
+  if (!hasHome(profile)) return fits ? 'fitting' : 'other';
+  const where = reach(profile, job);
+  const isWide = where === 'near' || where === 'wide';
+  if (fits && isWide) return 'fitting';
+  return where === 'near' || (isWide && relationOf(profile, job, related)) ? 'near' : 'other';
+}
+
+/** The part of the list that a job is in, from 0 on, by the words of jobs-57. */
+function partOf(profile: Profile, job: RankedJob, related: Related): number {
+  const fits = isFitting(profile, job);
+  const relation = relationOf(profile, job, related);
+  if (!hasHome(profile)) {
+    if (fits || !relation) return fits ? 0 : 9;
+    return { close: 1, sameTask: 2, beside: 3 }[relation];
+  }
+  const where = reach(profile, job);
+  const isWide = where === 'near' || where === 'wide';
+  if (isWide && fits) return 0;
+  if (isWide && relation) return 1;
+  return { near: 2, wide: 3, region: 4, away: fits ? 5 : 6 }[where];
+}
+
+const POINTS = { close: 30, sameTask: 22, beside: 15 };
+
+/** The points of a job within its part: its distance, and what it is. */
+function scoreOf(profile: Profile, job: RankedJob, related: Related): number {
+  const km = kmFrom(profile.home, job);
+  if (km === null || !hasHome(profile) || reach(profile, job) === 'away') return 0;
+  const distance = distancePoints(km, profile.radiusKm ?? 10);
+  if (partOf(profile, job, related) === 0) return distance;
+  const pointsOf = (id: number) => {
+    if (profile.positions.includes(id)) return 60;
+    if (profile.switchedOff.includes(id)) return -60;
+    const kind = (['close', 'sameTask', 'beside'] as const).find((each) =>
+      related[each].includes(id),
+    );
+    return kind ? POINTS[kind] : 0;
+  };
+  const all = job.position_ids.map(pointsOf);
+  return distance + Math.max(...all) + 2 * Math.min(0, all[0] ?? 0);
+}
+
+/** Sorts as jobs-57 says, before the newest come first. */
+export function byRank(profile: Profile, related: Related) {
+  return (one: RankedJob, other: RankedJob) =>
+    partOf(profile, one, related) - partOf(profile, other, related) ||
+    scoreOf(profile, other, related) - scoreOf(profile, one, related);
 }

@@ -306,6 +306,8 @@ export const SALUTATION_HERR_ID = 1;
 export const SALUTATION_FRAU_ID = 2;
 export const YES_ID = 1;
 export const NO_ID = 2;
+/** Neither yes nor no: Ehrenamt, or work from home, is all that she wants (profile-13). */
+export const ONLY_ID = 3;
 /** Registration choice "a different activity than before" (profile-29). */
 export const WORK_WHERE_OTHER_ACTIVITY_ID = 4;
 export const NPS_MIN = 0;

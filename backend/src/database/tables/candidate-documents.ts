@@ -5,8 +5,8 @@ type Id = number | null;
 export type StoredPreferences = {
   work_type?: Text;
   work_honorary?: Text;
-  work_honorary_id?: 1 | 2 | null;
-  work_fully_remote_id?: 1 | 2 | null;
+  work_honorary_id?: 1 | 2 | 3 | null;
+  work_fully_remote_id?: 1 | 2 | 3 | null;
   work_load_candidate_id?: Id;
   work_where_candidate_id?: Id;
 };

@@ -15,7 +15,7 @@ import { potentialJobFlags } from './potential-jobs.ts';
 
 const optionalText = (max: number) => text(max).nullable();
 const optionalId = id.nullable();
-const yesNo = z.union([z.literal(1), z.literal(2)]).nullable();
+const yesNoOnly = z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable();
 
 export const salutationId = z.union([z.literal(1), z.literal(2)]);
 
@@ -36,8 +36,8 @@ export const candidatePreferences = z
   .object({
     work_type: optionalText(200),
     work_honorary: optionalText(50),
-    work_honorary_id: yesNo,
-    work_fully_remote_id: yesNo,
+    work_honorary_id: yesNoOnly,
+    work_fully_remote_id: yesNoOnly,
     work_load_candidate_id: optionalId,
     work_load: optionalText(200),
     work_where_candidate_id: optionalId,

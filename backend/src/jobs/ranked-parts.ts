@@ -1,0 +1,156 @@
+import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
+import type { Database } from '../database/database.ts';
+import { trainedIds } from '../reference/positions/training.ts';
+import { codesNear, type NearCode } from './codes-within.ts';
+import type { ReadFilter } from './filter-condition.ts';
+import { atCodes } from './narrow-filter.ts';
+import { positionsAtHome } from './related-activities.ts';
+import type { Scale } from './scored-ids.ts';
+import type { Activities, SearchProfile } from './search-profile.ts';
+
+/** A part of a candidate's list: by score where there is one, otherwise the newest first. */
+export type Part = { readonly filter: ReadFilter; readonly scale?: Scale };
+
+/** So many active jobs are scored at once: of those that fit a few of these are left, of others all. */
+const FITTING_ZONE = 40_000;
+const RELATED_ZONE = 10_000;
+const OTHER_ZONE = 5_000;
+/** How far from home jobs are scored, in kilometres, and in how many zones; the rest is by date. */
+const OUTER_KM = 100;
+const OUTER_ZONES = 8;
+
+/** Points of an occupation. */
+const FITS = 60;
+const CLOSE = 30;
+const SAME_TASK = 22;
+const BESIDE = 15;
+const TRAINED = -20;
+const UNWANTED = -60;
+
+/** Points of a distance: -10 for each radius away, four at most, and -1 for each 10 km. */
+export function distancePoints(km: number, radiusKm: number): number {
+  return -Math.round(10 * Math.min(km / Math.max(radiusKm, 5), 4) + km / 10);
+}
+
+/** Places from near to far, so many jobs together that they can be scored at once. */
+export function zonesOf(codes: readonly NearCode[], most: number): NearCode[][] {
+  const zones: NearCode[][] = [];
+  let jobs = most;
+  for (const code of [...codes].sort((one, other) => one.km - other.km)) {
+    const own = code.jobs ?? 0;
+    const last = zones.at(-1);
+    if (last && jobs + own <= most) {
+      last.push(code);
+      jobs += own;
+    } else {
+      zones.push([code]);
+      jobs = own;
+    }
+  }
+  return zones;
+}
+
+/** What points are given to each occupation: that of the best counts for a job. */
+function weightsOf({ activities, related, unwantedIds }: SearchProfile): Scale['weights'] {
+  const points = new Map(trainedIds.map((id) => [id, TRAINED]));
+  for (const id of unwantedIds) points.set(id, UNWANTED);
+  for (const id of related.beside) points.set(id, BESIDE);
+  for (const id of related.sameTask) points.set(id, SAME_TASK);
+  for (const id of related.close) points.set(id, CLOSE);
+  for (const id of activities?.positionIds ?? []) points.set(id, FITS);
+  return [...points].map(([id, each]) => ({ id, points: each }));
+}
+
+/** Related occupations, the closest first. */
+const KINDS = ['close', 'sameTask', 'beside'] as const;
+
+/** Some related occupations: what a job mainly is counts, what it is as well does not. */
+const mainly = (positionIds: readonly number[]): Activities[] =>
+  positionIds.length > 0 ? [{ positionIds, potentialJobIds: [], mainOnly: true }] : [];
+
+/** Hers and what is related, the closest first; at home only what is done there at all. */
+async function kindsOf(
+  db: Database,
+  { activities, related }: SearchProfile,
+  atHome: boolean,
+): Promise<Activities[]> {
+  if (!activities) return [];
+  const known = atHome ? await positionsAtHome(db, 'all') : null;
+  const some = (ids: readonly number[]) => (known ? ids.filter((id) => known.has(id)) : ids);
+  const own = { ...activities, positionIds: some(activities.positionIds) };
+  return [own, ...KINDS.flatMap((kind) => mainly(some(related[kind])))];
+}
+
+/** Parts of a filter by occupation and date: hers, then what is related, each without those before. */
+function* byOccupation(filter: ReadFilter, kinds: readonly Activities[]): Generator<Part> {
+  for (const [at, fits] of kinds.entries()) {
+    yield { filter: { ...filter, fits, fitsNot: kinds.slice(0, at) } };
+  }
+}
+
+/**
+ * The parts of a candidate's list, every job of the filter in one of them: what fits and is near or
+ * just outside, what is related to it, what else is near, what is further away, and what is not as
+ * she wants to work (jobs-57). What follows is only looked up when it is read.
+ */
+export async function* partsOf(
+  db: Database,
+  filter: ReadFilter,
+  profile: SearchProfile,
+): AsyncGenerator<Part> {
+  const { activities, wishes, home, radiusKm, nearCodes, wideCodes } = profile;
+  const related = activities ? mainly(KINDS.flatMap((kind) => profile.related[kind])) : [];
+  if (!home || !nearCodes || !wideCodes || radiusKm === null || wishes?.place === 'home') {
+    if (filter.fits) {
+      yield { filter };
+      return;
+    }
+    const all = await kindsOf(db, profile, wishes?.place === 'home');
+    const fitting = { ...filter, suits: wishes ?? undefined };
+    yield* byOccupation(fitting, all);
+    yield { filter: { ...fitting, fitsNot: all } };
+    if (wishes) yield { filter: { ...filter, suitsNot: wishes } };
+    return;
+  }
+  const wanted = { ...filter, suits: wishes ?? undefined };
+  const own = activities ? [activities] : [];
+  const both = [...own, ...related];
+  const scaleOf = (codes: readonly NearCode[], withWeights: boolean): Scale => ({
+    places: codes.map(({ code, km }) => ({ code, points: distancePoints(km, radiusKm) })),
+    weights: withWeights ? weightsOf(profile) : [],
+    home: wishes?.place ?? null,
+  });
+  const at = (codes: NearCode[], more: Partial<ReadFilter>, withWeights = false): Part => ({
+    filter: { ...atCodes(wanted, codes), ...more },
+    scale: scaleOf(codes, withWeights),
+  });
+  const wide = zonesOf(wideCodes, FITTING_ZONE);
+  if (activities) for (const zone of wide) yield at(zone, { fits: activities });
+  // Narrowed to what fits (jobs-59): there is nothing else.
+  if (filter.fits) return;
+  const known = new Set(wideCodes.map(({ code }) => code));
+  // Who works at home as well has no way to what can be done there.
+  const atHome = wishes?.place === 'both' ? await kindsOf(db, profile, true) : [];
+  const away = { ...wanted, homeofficeFrom: HOMEOFFICE_MOSTLY_ID, awayFromCodes: [...known] };
+  const [ownAtHome, ...othersAtHome] = byOccupation(away, atHome);
+  if (ownAtHome) yield ownAtHome;
+  for (const zone of zonesOf(wideCodes, RELATED_ZONE)) {
+    for (const fits of related) yield at(zone, { fits, fitsNot: own }, true);
+  }
+  yield* othersAtHome;
+  for (const zone of zonesOf(nearCodes, OTHER_ZONE)) yield at(zone, { fitsNot: both }, true);
+
+  const fringe = wideCodes.filter(({ km }) => km > radiusKm);
+  for (const zone of zonesOf(fringe, OTHER_ZONE)) yield at(zone, { fitsNot: both }, true);
+  const outer = (await codesNear(db, home.code, OUTER_KM)).filter(({ code }) => !known.has(code));
+  const zones = zonesOf(outer, OTHER_ZONE).slice(0, OUTER_ZONES);
+  for (const zone of zones) yield at(zone, { fitsNotAtHome: atHome }, true);
+  const awayFromCodes = [...known, ...zones.flat().map(({ code }) => code)];
+  const rest = { ...wanted, awayFromCodes, fitsNotAtHome: atHome };
+  if (activities) yield { filter: { ...rest, fits: activities } };
+  yield { filter: { ...rest, fitsNot: own } };
+  if (!wishes) return;
+  const not = { ...filter, suitsNot: wishes };
+  yield { filter: atCodes(not, nearCodes) };
+  yield { filter: { ...not, awayFromCodes: nearCodes.map(({ code }) => code) } };
+}
