@@ -8,6 +8,7 @@ import {
   jobDemands,
   jobSearches,
 } from '../database/schema.ts';
+import { suits, type Wishes, wishesOf } from '../jobs/wishes.ts';
 import { ALERT_NEVER_ID } from '../searches/alert-frequency.ts';
 import { type JobPlace, nearJob, optionsWithJob } from './place-of-job.ts';
 
@@ -31,18 +32,26 @@ type Seeker = {
   readonly id: number;
   readonly home: string | null;
   readonly radiusMeters: number;
+  /** How she wants to work; null: any way. */
+  readonly wishes: Wishes | null;
 };
 
 /** Those who have not paused the job search; asked by id, so that their table is never read as a whole. */
 async function loadSeekers(db: Database, condition: SQL): Promise<Seeker[]> {
   const rows = await db
-    .select({ id: candidates.id, home: candidates.postalCode, radius: candidates.radius })
+    .select({
+      id: candidates.id,
+      home: candidates.postalCode,
+      radius: candidates.radius,
+      preferences: candidates.preferences,
+    })
     .from(candidates)
     .where(and(eq(candidates.status, 'active_visible'), condition));
-  return rows.map(({ id, home, radius }) => ({
+  return rows.map(({ id, home, radius, preferences }) => ({
     id,
     home,
     radiusMeters: radius ?? RADIUS_DEFAULT_METERS,
+    wishes: wishesOf(preferences),
   }));
 }
 
@@ -73,15 +82,22 @@ async function findManual(
   return found.filter(({ candidateId }) => seeking.has(candidateId));
 }
 
+/** What automatic searches ask of a job beside its positions and place. */
+type AutomaticallyFound = {
+  readonly potentialJobId: number | null;
+  readonly jobTypeId: number | null;
+  readonly workLoadId: number | null;
+  readonly homeofficeId: number;
+};
+
 /**
  * Those of profiles near the job with one of its positions among the activities in use, or with its activity among
- * those that can be imagined; anywhere while the profile names no home.
+ * those that can be imagined, where it is as they want to work; anywhere while the profile names no home.
  */
 async function findAutomatic(
   db: Database,
-  place: JobPlace,
+  job: JobPlace & AutomaticallyFound,
   positionIds: readonly number[],
-  potentialJobId: number | null,
 ): Promise<FindingSearch[]> {
   const experienced = await db
     .select({ id: candidatePositions.candidateId })
@@ -93,13 +109,15 @@ async function findAutomatic(
       ),
     );
   const seekers = await loadSeekers(db, amongIds(experienced.map(({ id }) => id)));
+  const { potentialJobId } = job;
   if (potentialJobId !== null) {
     const flag = JSON.stringify({ [`potential_job_${potentialJobId}`]: 'true' });
     seekers.push(...(await loadSeekers(db, sql`${candidates.additional} @> ${flag}::jsonb`)));
   }
   const mostMeters = seekers.reduce((most, { radiusMeters }) => Math.max(most, radiusMeters), 0);
-  const isNear = await nearJob(db, place, mostMeters / 1_000);
+  const isNear = await nearJob(db, job, mostMeters / 1_000);
   const near = seekers
+    .filter(({ wishes }) => suits(job, wishes))
     .filter(({ home, radiusMeters }) => home === null || isNear(home, radiusMeters))
     .map(({ id }) => id);
   if (near.length === 0) return [];
@@ -131,6 +149,8 @@ export async function findSearchesOfJob(
       districtId: jobDemands.districtId,
       stateId: jobDemands.stateId,
       homeofficeId: jobDemands.homeofficeId,
+      jobTypeId: jobDemands.jobTypeId,
+      workLoadId: jobDemands.workLoadId,
       potentialJobId: jobDemands.potentialJobId,
     })
     .from(jobDemands)
@@ -142,7 +162,7 @@ export async function findSearchesOfJob(
     .where(eq(jobDemandPositions.jobDemandId, jobDemandId));
   const positionIds = positions.map(({ id }) => id);
   const manual = await findManual(db, positionIds, await optionsWithJob(db, job));
-  const automatic = await findAutomatic(db, job, positionIds, job.potentialJobId);
+  const automatic = await findAutomatic(db, job, positionIds);
   return [...manual, ...automatic].sort(
     (one, other) => one.alertConfigId - other.alertConfigId || one.searchId - other.searchId,
   );

@@ -1,9 +1,15 @@
 import type { Candidate } from '@silverjobs/contract';
-import { NO_ID, YES_ID } from '@silverjobs/contract/constants';
+import { NO_ID, ONLY_ID, YES_ID } from '@silverjobs/contract/constants';
 import { fact, type ProfileFact } from './fact.ts';
 import { languagesText } from './languages.ts';
 
-const yesNo = (id: number | null) => (id === YES_ID ? 'Ja' : id === NO_ID ? 'Nein' : null);
+const yesNo = (id: number | null) =>
+  id === YES_ID ? 'Ja' : id === NO_ID ? 'Nein' : id === ONLY_ID ? 'Nur ehrenamtlich' : null;
+
+const HOMEOFFICE = new Map([
+  [NO_ID, 'Nein'],
+  [ONLY_ID, 'Nur Homeoffice'],
+]);
 
 /** Name and ways to reach the candidate. */
 export function contactFacts({ contact }: Candidate): ProfileFact[] {
@@ -24,7 +30,7 @@ export function traitFacts({ preferences, additional }: Candidate): ProfileFact[
     fact('Sprachen', languagesText(additional), 'Ihre Sprachen'),
     fact(
       'Auch reines Homeoffice',
-      preferences.work_fully_remote_id === NO_ID ? 'Nein' : 'Ja',
+      HOMEOFFICE.get(preferences.work_fully_remote_id ?? YES_ID) ?? 'Ja',
       'Ihre Angabe zum Homeoffice',
     ),
   ];

@@ -1,7 +1,9 @@
 import { useApi } from '@silverjobs/api';
 import { type CandidateChange, useCandidateUpdates } from '@silverjobs/api/candidate';
 import { lookupQuery, radiusQuery } from '@silverjobs/api/lookups';
+import { NO_ID, ONLY_ID, YES_ID } from '@silverjobs/contract/constants';
 import { firstWishForm } from '@silverjobs/contract/forms/profile';
+import { RadioGroup } from '@silverjobs/ui';
 import { useForm } from '@silverjobs/widgets/form';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +12,18 @@ import { radiusText } from '../facts/search-facts.ts';
 import { radiusChange, wishValues, workLoadChange } from './first-steps.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-/** How far away work may be, and how much of it. */
+const KINDS = [
+  { value: String(NO_ID), label: 'Für Lohn' },
+  { value: String(ONLY_ID), label: 'Ehrenamtlich' },
+  { value: String(YES_ID), label: 'Beides ist mir recht' },
+];
+const PLACES = [
+  { value: String(NO_ID), label: 'Außer Haus' },
+  { value: String(ONLY_ID), label: 'Nur zu Hause' },
+  { value: String(YES_ID), label: 'Beides ist mir recht' },
+];
+
+/** How far away work may be, and how much of it, for pay or not, and where. */
 export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
   const radii = useQuery({
     ...radiusQuery(useApi()),
@@ -55,6 +68,20 @@ export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
           label: candidate.preferences.work_load,
         }}
         onChange={(work_load_candidate_id) => set({ work_load_candidate_id })}
+      />
+      <RadioGroup
+        {...field('work_honorary_id')}
+        label="Für Lohn oder ehrenamtlich?"
+        options={KINDS}
+        value={values.work_honorary_id}
+        onChange={(work_honorary_id) => set({ work_honorary_id })}
+      />
+      <RadioGroup
+        {...field('work_fully_remote_id')}
+        label="Zu Hause arbeiten oder außer Haus?"
+        options={PLACES}
+        value={values.work_fully_remote_id}
+        onChange={(work_fully_remote_id) => set({ work_fully_remote_id })}
       />
     </StepForm>
   );

@@ -26,18 +26,31 @@ export const placeChange = ({ postal_code, town }: PlaceValues): CandidateChange
   ops: { mode: 'search_location_update' },
 });
 
-/** How far, and how much. */
-export type WishValues = { radius: string; work_load_candidate_id: string };
+/** How far, how much, paid or not, and where. */
+export type WishValues = {
+  radius: string;
+  work_load_candidate_id: string;
+  work_honorary_id: string;
+  work_fully_remote_id: string;
+};
 export const wishValues = ({ location, preferences }: Candidate): WishValues => ({
   radius: String(location.radius ?? RADIUS_DEFAULT_METERS),
   work_load_candidate_id: asText(preferences.work_load_candidate_id),
+  work_honorary_id: asText(preferences.work_honorary_id),
+  work_fully_remote_id: asText(preferences.work_fully_remote_id),
 });
+/** Ids of what is asked with three answers; the server knows them as YES_ID, NO_ID and ONLY_ID. */
+const choice = (value: string) => ([1, 2, 3] as const).find((id) => String(id) === value) ?? null;
 export const radiusChange = ({ radius }: WishValues): CandidateChange => ({
   location: { radius: Number(radius) },
   ops: { mode: 'search_radius_update' },
 });
-export const workLoadChange = ({ work_load_candidate_id }: WishValues): CandidateChange => ({
-  preferences: { work_load_candidate_id: idOrNull(work_load_candidate_id) },
+export const workLoadChange = (values: WishValues): CandidateChange => ({
+  preferences: {
+    work_load_candidate_id: idOrNull(values.work_load_candidate_id),
+    work_honorary_id: choice(values.work_honorary_id),
+    work_fully_remote_id: choice(values.work_fully_remote_id),
+  },
   additional: {},
   ops: { mode: 'personal_preferences_update' },
 });

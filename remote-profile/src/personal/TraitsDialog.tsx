@@ -13,7 +13,12 @@ const YES_NO = [
   { value: '1', label: 'Ja' },
   { value: '2', label: 'Nein' },
 ];
-const HONORARY = [...YES_NO, { value: '', label: 'Keine Angabe' }];
+const HONORARY = [
+  ...YES_NO,
+  { value: '3', label: 'Nur ehrenamtlich' },
+  { value: '', label: 'Keine Angabe' },
+];
+const HOMEOFFICE = [...YES_NO, { value: '3', label: 'Nur Homeoffice' }];
 const LANGUAGES = [
   { field: 'language_german', label: 'Deutsch' },
   { field: 'language_english', label: 'Englisch' },
@@ -71,7 +76,7 @@ export function TraitsDialog({ candidate, onClose }: EditorProps) {
             row
             id={idOf('work_fully_remote_id')}
             label="Kommt auch reines Homeoffice in Frage?"
-            options={YES_NO}
+            options={HOMEOFFICE}
             value={values.work_fully_remote_id}
             onChange={(value) => set({ work_fully_remote_id: value })}
           />

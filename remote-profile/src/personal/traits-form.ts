@@ -1,6 +1,5 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate } from '@silverjobs/contract';
-import { NO_ID } from '@silverjobs/contract/constants';
 import { otherLanguages } from '@silverjobs/contract/other-languages';
 import { asText, type FormValues, idOrNull, textOrNull } from '../editing/form-values.ts';
 
@@ -13,12 +12,12 @@ export type TraitsField =
   | 'language_other'
   | 'languages';
 
-/** Wishes and languages as the form holds them; homeoffice is 'Nein' for 2 only (profile-13). */
+/** Wishes and languages as the form holds them; homeoffice is 'Ja' where nothing was said (profile-13). */
 export function traitsValues({ preferences, additional }: Candidate): FormValues<TraitsField> {
   return {
     work_load_candidate_id: asText(preferences.work_load_candidate_id),
     work_honorary_id: asText(preferences.work_honorary_id),
-    work_fully_remote_id: preferences.work_fully_remote_id === NO_ID ? '2' : '1',
+    work_fully_remote_id: asText(preferences.work_fully_remote_id) || '1',
     language_german: additional.language_german,
     language_english: additional.language_english,
     language_other: additional.language_other,
@@ -26,8 +25,9 @@ export function traitsValues({ preferences, additional }: Candidate): FormValues
   };
 }
 
-const yesNo = (value: string) => (value === '1' ? 1 : value === '2' ? 2 : null);
-const yesNoText = (value: string) => (value === '1' ? 'Ja' : value === '2' ? 'Nein' : null);
+const yesNo = (value: string) => ([1, 2, 3] as const).find((id) => String(id) === value) ?? null;
+const TEXTS: Readonly<Record<string, string>> = { 1: 'Ja', 2: 'Nein', 3: 'Nur ehrenamtlich' };
+const yesNoText = (value: string) => TEXTS[value] ?? null;
 const flag = (value: string) => (value === 'true' ? 'true' : 'false');
 
 /** The change of wishes and languages; the flags are sent as texts (profile-8). */
