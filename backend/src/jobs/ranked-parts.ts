@@ -33,7 +33,7 @@ export function distancePoints(km: number, radiusKm: number): number {
 }
 
 /** Places from near to far, so many jobs together that they can be scored at once. */
-export function zonesOf(codes: readonly NearCode[], most: number): NearCode[][] {
+function zonesOf(codes: readonly NearCode[], most: number): NearCode[][] {
   const zones: NearCode[][] = [];
   let jobs = most;
   for (const code of [...codes].sort((one, other) => one.km - other.km)) {

@@ -17,7 +17,7 @@ const TRAINED: ReadonlySet<number> = new Set([
 ]);
 
 /** Whether an occupation asks for a training that somebody of another one does not have. */
-export function needsTraining(positionId: number): boolean {
+function needsTraining(positionId: number): boolean {
   if (TRAINED.has(positionId)) return true;
   return TRAINED_SUBSECTORS.has(Math.floor(positionId / 100)) && !OPEN.has(positionId);
 }
