@@ -9,7 +9,7 @@ import {
   openRenderingServer,
   type RenderingServer,
 } from '../../../host/server/testing/rendering-server.ts';
-import { ensureNginx } from './testing/ensure-proxy.ts';
+import { ensureNginx } from './testing/ensure-programs.ts';
 import { type RunningProxy, startNginx } from './testing/start-nginx.ts';
 
 const PUBLIC_URL = 'https://silverjobs.example.org';

@@ -5,7 +5,7 @@ import {
   openRenderingServer,
   type RenderingServer,
 } from '../../../host/server/testing/rendering-server.ts';
-import { ensureCaddy, ensureNginx } from './testing/ensure-proxy.ts';
+import { ensureCaddy, ensureNginx } from './testing/ensure-programs.ts';
 import { startCaddy } from './testing/start-caddy.ts';
 import { type RunningProxy, startNginx } from './testing/start-nginx.ts';
 

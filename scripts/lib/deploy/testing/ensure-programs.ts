@@ -12,6 +12,11 @@ export function ensureCaddy(): boolean {
   return ensureInstalled('caddy', 'version', 'caddy');
 }
 
+/** Makes sure that there is the daemon of ClamAV. @returns whether it is there */
+export function ensureClamd(): boolean {
+  return ensureInstalled('clamd', '--version', 'clamav-daemon');
+}
+
 /** Installs a program from Debian where the machine allows it, without starting it. */
 function ensureInstalled(command: string, flag: string, name: string): boolean {
   if (has(command, flag)) return true;
