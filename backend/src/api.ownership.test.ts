@@ -25,6 +25,11 @@ afterAll(() => api.close());
 
 const { candidate, company, paidCandidate } = testUsers;
 
+const CALENDAR = 'GET /communication/{id}/interview/calendar';
+const CANCEL_INTERVIEW = 'POST /communication/{id}/interview/cancel';
+const PROPOSE_INTERVIEW = 'PUT /communication/{id}/interview';
+const ANSWER_INTERVIEW = 'POST /communication/{id}/interview/answer';
+
 /** What belongs to one is out of reach for another. */
 const foreign: readonly [CallKey, Person, Parts, number][] = [
   ['GET /users/{id}', 'stranger', { params: { id: candidate.usersId } }, 403],
@@ -99,6 +104,8 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
       ['POST /message_paper/{id}/link', person, { params: { id: ATTACHED_PAPER_ID } }, 404],
       ['POST /communication/{id}/papers_link', person, { params: { id: CONVERSATION_ID } }, 404],
       ['POST /message/{id}/report', person, samples['POST /message/{id}/report'], 404],
+      [CALENDAR, person, { params: { id: CONVERSATION_ID } }, 404],
+      [CANCEL_INTERVIEW, person, samples[CANCEL_INTERVIEW], 404],
     ],
   ),
   ['GET /job_demand/{id}/own', 'privateEmployer', { params: { id: JOB_ID } }, 404],
@@ -145,6 +152,9 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     samples['POST /job_demand/{id}/refusals'],
     404,
   ],
+  [PROPOSE_INTERVIEW, 'privateEmployer', samples[PROPOSE_INTERVIEW], 404],
+  [ANSWER_INTERVIEW, 'candidate', samples[ANSWER_INTERVIEW], 404],
+  [ANSWER_INTERVIEW, 'stranger', samples[ANSWER_INTERVIEW], 404],
   ['POST /job_demand/{id}/prolong', 'privateEmployer', { params: { id: JOB_ID } }, 404],
   ['GET /invoice/{id}/pdf', 'candidate', { params: { id: INVOICE_ID } }, 404],
   // The writer of a message cannot report it.

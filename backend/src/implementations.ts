@@ -25,6 +25,7 @@ import { employerJobCalls } from './employer-jobs/calls.ts';
 import { employerSearchCalls } from './employer-search/calls.ts';
 import { figureCalls } from './figures/calls.ts';
 import type { Implementation } from './http/implement.ts';
+import { interviewCalls } from './interviews/calls.ts';
 import { invoiceCalls } from './invoices/calls.ts';
 import { jobAlertCalls } from './job-alerts/calls.ts';
 import { jobReportCalls } from './job-reports/calls.ts';
@@ -79,6 +80,7 @@ export const implementations: readonly Implementation[] = [
   ...templateCalls,
   ...applicationCalls,
   ...messageCalls,
+  ...interviewCalls,
   ...messageReportCalls,
   ...courseCalls,
   ...cvCalls,

@@ -10,6 +10,7 @@ import { courseHandlers } from './courses/course-handlers.ts';
 import { jobEndHandlers } from './employer-jobs/end-jobs.ts';
 import { deleteOldEmptySearches } from './figures/empty-searches.ts';
 import { deleteOldJobFigures } from './figures/job-figures.ts';
+import { interviewHandlers } from './interviews/remind.ts';
 import { invoiceFiles } from './invoices/invoice-file.ts';
 import { alertHandlers } from './job-alerts/alert-handlers.ts';
 import { deleteSentMails } from './mail/delete-old-mails.ts';
@@ -64,6 +65,7 @@ export function createTaskHandlers(
     notice: pushHandler(services, post),
     ...courseHandlers(services),
     ...jobEndHandlers(services),
+    ...interviewHandlers(services),
     ...feedHandlers({ ...services, ...feeds }),
     'tell-of-content': { run: (payload) => tellOfContent(services, payload) },
     'tidy-unconfirmed': again(HOUR_MS, () => tidyUnconfirmed(services)),

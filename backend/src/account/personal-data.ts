@@ -100,6 +100,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     outcome_status: state,
     key: state,
     unsubscribe_url: secret,
+    calendar: ['deleted', 'no: gone once it is sent; the date is in conversations.interview'],
     state,
     last_error: state,
   },
@@ -346,6 +347,14 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     media_type: inside('papers.media_type'),
     checked: state,
     storage_key: ['deleted', 'no: name of the file, which is in papers.content'],
+  },
+  interviews: {
+    state: inside('conversations.interview'),
+    way: inside('conversations.interview'),
+    location: inside('conversations.interview'),
+    options: inside('conversations.interview'),
+    cancelled_by: inside('conversations.interview'),
+    uid: state,
   },
   message_papers: {},
   paper_uploads: {

@@ -63,6 +63,7 @@ const WORDLESS = [
   'job_demands.postal_code',
   'job_searches.type',
   'outbox.subject',
+  'interviews.options',
 ];
 
 test('TRUST-05 account-40 the whole account has words of its own in every column of free text', async () => {

@@ -2,8 +2,15 @@ import { type ApplicationOverview, MESSAGES_PAGE_SIZE } from '@silverjobs/contra
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { clientOf } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
-import { clients, communications, jobDemands, postalCodes } from '../database/schema.ts';
+import {
+  clients,
+  communications,
+  interviews,
+  jobDemands,
+  postalCodes,
+} from '../database/schema.ts';
 import type { CandidateRequester } from '../http/requester.ts';
+import { interviewOf, seenInterview } from '../interview-dates/interview-of.ts';
 import { placeLabel } from '../jobs/lean-job.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import type { Services } from '../services.ts';
@@ -71,12 +78,14 @@ export async function findApplications(
       client: clients,
       job: leanJob,
       place: postalCodes.place,
+      interview: interviews,
       facts: factsOf(requester),
     })
     .from(communications)
     .innerJoin(clients, eq(clients.id, communications.clientId))
     .leftJoin(jobDemands, eq(jobDemands.id, communications.jobDemandId))
     .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
+    .leftJoin(interviews, seenInterview(requester.usersId))
     .where(
       and(
         eq(communications.candidateId, requester.candidateId),
@@ -87,7 +96,7 @@ export async function findApplications(
     .limit(limit)
     .offset(offset);
   const labels = await loadLabels(db);
-  return rows.map(({ conversation, client, job, place, facts }) => {
+  return rows.map(({ conversation, client, job, place, interview, facts }) => {
     const jobOpen = job?.status === 'active';
     const { lastMessageAt } = conversation;
     const { lastIsOwn, ...known } = facts;
@@ -111,6 +120,7 @@ export async function findApplications(
       next_step: nextStep,
       unread: facts.unread,
       job_open: jobOpen,
+      ...(interview && { _interview: interviewOf(interview) }),
       _client: clientOf(client, labels, 'other'),
       _job_demand: job && {
         id: job.id,

@@ -14,6 +14,7 @@ export * from './tables/courses.ts';
 export * from './tables/cvs.ts';
 export * from './tables/figures.ts';
 export * from './tables/guest-alerts.ts';
+export * from './tables/interviews.ts';
 export * from './tables/invoices.ts';
 export * from './tables/job-alerts.ts';
 export * from './tables/job-reports.ts';

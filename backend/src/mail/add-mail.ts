@@ -29,6 +29,8 @@ type Addressed = Mail & {
   readonly unsubscribeUrl?: string;
   /** The invoice that is attached as a PDF; made when the mail goes out. */
   readonly invoiceId?: number | undefined;
+  /** An entry for the reader's calendar (RFC 5545) that goes along. */
+  readonly calendar?: string;
 };
 
 /**
@@ -57,6 +59,7 @@ export async function addMail(
       key: options.key ?? null,
       unsubscribeUrl: options.unsubscribeUrl ?? null,
       invoiceId: options.invoiceId ?? null,
+      calendar: options.calendar ?? null,
     })
     .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id });

@@ -33,6 +33,7 @@ const harmless = {
   text: withoutTokens(outbox.text),
   html: withoutTokens(outbox.html),
   unsubscribeUrl: null,
+  calendar: null,
 };
 
 /**

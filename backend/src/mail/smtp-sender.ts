@@ -38,6 +38,12 @@ function unsubscribeHeaders(url: string) {
   };
 }
 
+/** Mail programs offer the entry beside the text where the method stands in the part as well (RFC 6047). */
+function calendarPart(calendar: string) {
+  const method = /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
+  return { icalEvent: { method, filename: 'Termin.ics', content: calendar } };
+}
+
 function failureOf(error: unknown): SendResult {
   const { message, code, permanent, response } = error as Error & {
     code?: unknown;
@@ -95,7 +101,7 @@ export function createSmtpSender(
       return isReached;
     },
     send: async (mail, files = []) => {
-      const { id, createdAt, recipient, subject, text, html, unsubscribeUrl } = mail;
+      const { id, createdAt, recipient, subject, text, html, unsubscribeUrl, calendar } = mail;
       try {
         await transport.sendMail({
           to: { name: '', address: recipient },
@@ -103,6 +109,7 @@ export function createSmtpSender(
           text,
           html,
           attachments: [...files],
+          ...(calendar && calendarPart(calendar)),
           headers: {
             ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
             ...(returns && { 'X-Return-Key': returns.keyOf(id) }),

@@ -2,6 +2,7 @@ import type { Conversation } from '@silverjobs/contract';
 import { type CardRow, clientOf } from '../clients/client-of.ts';
 import type { jobDemands } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
+import { type InterviewRow, interviewOf } from '../interview-dates/interview-of.ts';
 import { placeLabel } from '../jobs/lean-job.ts';
 import type { Labels } from '../lookups/labels.ts';
 import type { ConversationRow } from './find-conversation.ts';
@@ -19,6 +20,7 @@ export type LoadedConversation = {
   readonly unread: number;
   /** The operator has blocked the other side. */
   readonly blocked: boolean;
+  readonly interview: InterviewRow | null;
 };
 
 /** A stored conversation as one of its sides sees it (messages-6). */
@@ -27,7 +29,7 @@ export function conversationOf(
   labels: Labels,
   requester: Requester,
 ): Conversation {
-  const { conversation, client, job, place, newestMessage, unread, blocked } = loaded;
+  const { conversation, client, job, place, newestMessage, unread, blocked, interview } = loaded;
   const isOwner = client.id === requester.clientId;
   return {
     id: conversation.id,
@@ -46,6 +48,7 @@ export function conversationOf(
     decision: conversation.decision,
     ...(isOwner && { note: conversation.note }),
     ...(blocked && { blocked }),
+    ...(interview && { _interview: interviewOf(interview) }),
     _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _job_demand_with_labels:
       // Employers also see their jobs that are not in the pool.

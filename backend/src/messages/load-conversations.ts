@@ -3,8 +3,15 @@ import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { cardColumns } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
-import { clients, communications, jobDemands, postalCodes } from '../database/schema.ts';
+import {
+  clients,
+  communications,
+  interviews,
+  jobDemands,
+  postalCodes,
+} from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
+import { seenInterview } from '../interview-dates/interview-of.ts';
 import { loadLabels } from '../lookups/labels.ts';
 import { conversationOf } from './conversation-of.ts';
 import { conversationsOfRequester } from './conversations-of-requester.ts';
@@ -51,6 +58,7 @@ function findPage(db: Database, { condition, promotedFirst, usersId, limit, offs
         postalCode: jobDemands.postalCode,
       },
       place: postalCodes.place,
+      interview: interviews,
       newestMessage: sql<string | null>`(
         select case when m.hidden_at is null or (m.held_for is not null and m.sending_users_id = ${usersId})
           then m.message when m.held_for is not null then ${HELD_MESSAGE} else ${HIDDEN_MESSAGE} end from messages m where m.communication_id = ${communications.id}
@@ -67,6 +75,7 @@ function findPage(db: Database, { condition, promotedFirst, usersId, limit, offs
     .innerJoin(clients, eq(clients.id, communications.clientId))
     .leftJoin(jobDemands, eq(jobDemands.id, communications.jobDemandId))
     .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
+    .leftJoin(interviews, seenInterview(usersId))
     .orderBy(...ranking);
 }
 

@@ -23,6 +23,16 @@ const NOTICE_DELAY_MS = 20_000;
 
 export type Decision = (typeof APPLICATION_DECISIONS)[number];
 
+/** What is told of a message. */
+export type Announced = {
+  /** What it tells of the application, and the mail says so. */
+  readonly decision?: Decision | null;
+  /** The dates for an interview that it proposes, in words. */
+  readonly dates?: readonly string[];
+  /** By mail as well; not where another mail says the same. */
+  readonly isMailed?: boolean;
+};
+
 /** The mail of each decision; a refusal is read in its own words, not in a subject. */
 const MAILS = {
   invited: invitationMail,
@@ -69,14 +79,13 @@ async function jobTitle(db: Database, id: number | null): Promise<string | null>
  * The mail goes out a little later: whoever has the conversation open reads it before, and then it
  * is taken back.
  * @param messageId the message that waits
- * @param decision what it tells of the application, and the mail says so
  */
 export async function notifyRecipient(
   services: Services,
   requester: Pick<Requester, 'candidateId'>,
   conversation: ConversationRow,
   messageId: number,
-  decision: Decision | null = null,
+  { decision = null, dates = [], isMailed = true }: Announced = {},
 ): Promise<void> {
   const { db, now, publicUrl } = services;
   const recipient = await otherSide(db, requester, conversation);
@@ -86,14 +95,17 @@ export async function notifyRecipient(
     key: mailKey(messageId),
     notBefore: new Date(now().getTime() + NOTICE_DELAY_MS),
   });
-  if (!recipient.wantsMail) return;
+  if (!recipient.wantsMail || !isMailed) return;
   const link = await createDeepLink(services, recipient.usersId, {
     target: 'communication',
     id: conversation.id,
   });
   const title = await jobTitle(db, conversation.jobDemandId);
   const write = decision ? MAILS[decision] : newMessageMail;
-  const mail = write(publicUrl, title, link);
+  const mail =
+    dates.length > 0
+      ? invitationMail(publicUrl, title, link, dates)
+      : write(publicUrl, title, link);
   await addMail(db, now(), {
     ...mail,
     recipient: recipient.email,

@@ -73,6 +73,9 @@ export const TASKS = {
   'fill-course': record,
   'remind-of-course': record,
 
+  /** The date of an interview as it was agreed; a changed one has another number. */
+  'remind-of-interview': z.object({ id: z.int(), revision: z.int() }),
+
   'find-job-ends': nothing,
   'close-job': record,
   'announce-job-end': record,

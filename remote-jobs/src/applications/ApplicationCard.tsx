@@ -1,6 +1,7 @@
 import type { ApplicationOverview } from '@silverjobs/contract';
 import { APPLICATION_STATE_TEXTS } from '@silverjobs/contract/application-states';
 import { formatDate, unreadText } from '@silverjobs/contract/formats';
+import { interviewLine } from '@silverjobs/contract/interview-texts';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
@@ -14,7 +15,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@silverjobs/ui';
-import { ArrowRight, Calendar, Mail, MapPin } from 'lucide-react';
+import { ArrowRight, Calendar, CalendarClock, Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { employerLine } from '../job-card/job-card-rules.ts';
@@ -61,6 +62,11 @@ export function ApplicationCard({ application }: { application: ApplicationOverv
           </Fact>
         )}
       </Facts>
+      {application._interview && (
+        <Facts>
+          <Fact icon={<CalendarClock {...icon()} />}>{interviewLine(application._interview)}</Fact>
+        </Facts>
+      )}
       {job && !application.job_open && application.state !== 'closed' && (
         <Text tone="warning">Diese Stelle wurde vom Arbeitgeber deaktiviert.</Text>
       )}

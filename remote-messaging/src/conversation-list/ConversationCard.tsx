@@ -1,10 +1,13 @@
 import type { Conversation } from '@silverjobs/contract';
 import { formatDate, unreadText } from '@silverjobs/contract/formats';
+import { interviewLine } from '@silverjobs/contract/interview-texts';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
   Card,
   cx,
+  Fact,
+  Facts,
   GivenText,
   Heading,
   Inline,
@@ -14,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@silverjobs/ui';
 import { PromotedBadge } from '@silverjobs/widgets/promotion';
-import { Mail } from 'lucide-react';
+import { CalendarClock, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import {
@@ -53,6 +56,13 @@ export function ConversationCard({ conversation, viewer }: ConversationCardProps
           {unread && <Badge icon={<Mail {...icon('sm')} />}>{unread}</Badge>}
           {conversation.promoted && <PromotedBadge viewer={viewer} />}
         </Inline>
+        {conversation._interview && (
+          <Facts>
+            <Fact icon={<CalendarClock {...icon()} />}>
+              {interviewLine(conversation._interview)}
+            </Fact>
+          </Facts>
+        )}
         {viewer === 'candidate' && conversation.type === 'outreach' && (
           <Text tone="quiet">Dieser Arbeitgeber hat Sie angeschrieben.</Text>
         )}

@@ -1,6 +1,7 @@
 import type { Conversation } from '@silverjobs/contract';
 import { useLazyComponent } from '@silverjobs/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { InterviewSection } from '../interview/InterviewSection.tsx';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { Composer } from './Composer.tsx';
@@ -17,6 +18,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
   return (
     <>
       <ConversationLead conversation={conversation} viewer={viewer} />
+      <InterviewSection conversation={conversation} viewer={viewer} />
       <History conversation={conversation} viewer={viewer} composer={composer} />
       {viewer === 'client' && <LazyAllPapers conversationId={conversation.id} />}
       <div ref={composer}>

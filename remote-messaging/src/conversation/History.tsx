@@ -1,5 +1,5 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
-import { markReadMutation } from '@silverjobs/api/conversation';
+import { conversationKeys, markReadMutation } from '@silverjobs/api/conversation';
 import type { Conversation, Message } from '@silverjobs/contract';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, LoadingText, SkeletonCard, Stack, Text } from '@silverjobs/ui';
@@ -39,6 +39,7 @@ interface HistoryProps {
 /** What was written, oldest first; earlier messages are loaded above (messages-9). */
 export function History({ conversation, viewer, composer }: HistoryProps): ReactNode {
   const { announce } = useShell();
+  const queries = useQueryClient();
   const usersId = useUser()?.id ?? 0;
   const author = authorName(conversation, viewer);
   const history = useHistory(conversation.id);
@@ -56,9 +57,12 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
   const tell = useCallback(
     (added: readonly Message[]) => {
       const theirs = added.filter(({ sending_users_id }) => sending_users_id !== usersId);
-      if (theirs.length > 0) announce(`Neue Nachricht von ${sideInDative(author)}`);
+      if (theirs.length === 0) return;
+      announce(`Neue Nachricht von ${sideInDative(author)}`);
+      // It may propose, take or cancel a date.
+      void queries.invalidateQueries({ queryKey: conversationKeys.detail(conversation.id) });
     },
-    [announce, author, usersId],
+    [announce, author, usersId, queries, conversation.id],
   );
   useNewMessages(conversation.id, messages.at(-1)?.position ?? -1, tell);
   const unreadStart = useUnreadStart(messages, conversation.unread_count, usersId);

@@ -21,6 +21,7 @@ const TASK_TEXTS: Readonly<Record<string, string>> = {
   'find-course-mails': 'Fällige E-Mails zu Kursen suchen',
   'fill-course': 'Freie Kursplätze vergeben',
   'remind-of-course': 'An einen Kurs erinnern',
+  'remind-of-interview': 'An ein Vorstellungsgespräch erinnern',
   'find-job-ends': 'Endende Anzeigen suchen',
   'close-job': 'Anzeige beenden',
   'announce-job-end': 'Ende einer Anzeige ankündigen',

@@ -220,6 +220,17 @@ export const EMPLOYER_JOB_ORDERS = ['newest', 'ending', 'unread', 'applications'
 export const NOTE_MAX_LENGTH = 2_000;
 /** Refusals that one act sends. */
 export const REFUSALS_AT_ONCE = 50;
+/** Where an interview stands (messages-30). */
+export const INTERVIEW_STATES = ['proposed', 'agreed', 'declined', 'cancelled'] as const;
+/** How an employer and a candidate meet. */
+export const INTERVIEW_WAYS = ['place', 'phone', 'video'] as const;
+export type InterviewWay = (typeof INTERVIEW_WAYS)[number];
+/** Most dates that are proposed at once. */
+export const INTERVIEW_OPTIONS_MAX = 3;
+/** How long interviews last, in minutes. */
+export const INTERVIEW_MINUTES = [15, 30, 45, 60, 90, 120, 180, 240] as const;
+/** How far ahead an interview may lie, in days. */
+export const INTERVIEW_AHEAD_DAYS = 365;
 /** Days that an advertisement runs unless its employer says otherwise, and at most (employers-37). */
 export const JOB_RUN_DAYS = 60;
 export const JOB_RUN_MAX_DAYS = 180;

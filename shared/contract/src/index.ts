@@ -26,6 +26,7 @@ export * from './entities/employer-job.ts';
 export * from './entities/employer-profile.ts';
 export * from './entities/error.ts';
 export * from './entities/imprint.ts';
+export * from './entities/interview.ts';
 export * from './entities/invoice.ts';
 export * from './entities/job-demand.ts';
 export * from './entities/job-figures.ts';

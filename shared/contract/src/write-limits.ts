@@ -22,6 +22,9 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   'PUT /communication/{id}/note': { attempts: 240, minutes: 60 },
   // Each tells up to fifty people.
   'POST /job_demand/{id}/refusals': { attempts: 20, minutes: 60 },
+  'PUT /communication/{id}/interview': { attempts: 60, minutes: 60 },
+  'POST /communication/{id}/interview/answer': { attempts: 60, minutes: 60 },
+  'POST /communication/{id}/interview/cancel': { attempts: 60, minutes: 60 },
   'POST /job_demand/{id}/prolong': { attempts: 60, minutes: 60 },
   // Whoever applies to more than these in a day has read none of them.
   'POST /application': { attempts: 60, minutes: 24 * 60 },

@@ -4,10 +4,12 @@ import {
   candidates,
   clients,
   communications,
+  interviews,
   jobDemands,
   messages,
 } from '../../database/schema.ts';
 import type { Requester } from '../../http/requester.ts';
+import { interviewOf, seenInterview } from '../../interview-dates/interview-of.ts';
 import type { Services } from '../../services.ts';
 
 type Exported = AccountExport['conversations'][number];
@@ -29,11 +31,17 @@ export async function exportConversations(
     eq(clients.usersId, requester.usersId),
   );
   const conversations = await db
-    .select({ conversation: communications, jobTitle: jobDemands.title, client: clients })
+    .select({
+      conversation: communications,
+      jobTitle: jobDemands.title,
+      client: clients,
+      interview: interviews,
+    })
     .from(communications)
     .innerJoin(candidates, eq(candidates.id, communications.candidateId))
     .innerJoin(clients, eq(clients.id, communications.clientId))
     .leftJoin(jobDemands, eq(jobDemands.id, communications.jobDemandId))
+    .leftJoin(interviews, seenInterview(requester.usersId))
     .where(mine)
     .orderBy(asc(communications.createdAt), asc(communications.id));
   const written = await db
@@ -54,7 +62,7 @@ export async function exportConversations(
       message: message.message,
     });
   }
-  return conversations.map(({ conversation, jobTitle, client }) => ({
+  return conversations.map(({ conversation, jobTitle, client, interview }) => ({
     id: conversation.id,
     type: conversation.type,
     created_at: conversation.createdAt.getTime(),
@@ -62,6 +70,7 @@ export async function exportConversations(
     decision: conversation.decision,
     // Candidates never see what is noted about them here (employers-61).
     note: client.usersId === requester.usersId ? conversation.note : null,
+    ...(interview && { interview: interviewOf(interview) }),
     with:
       client.usersId === requester.usersId
         ? sharedName(conversation.contactData)

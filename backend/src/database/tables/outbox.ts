@@ -23,6 +23,8 @@ export const outbox = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     /** The invoice that goes along as a PDF. */
     invoiceId: integer('invoice_id').references(() => invoices.id, { onDelete: 'set null' }),
+    /** An entry for the reader's calendar (RFC 5545) that goes along. */
+    calendar: text('calendar'),
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),

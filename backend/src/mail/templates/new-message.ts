@@ -23,17 +23,29 @@ export function newMessageMail(publicUrl: string, title: string | null, link: st
  * Tells a candidate that an employer invites to an interview: no message like others (employers-60).
  * @param title of the job, or null when none is attached
  * @param link deep link to the conversation
+ * @param dates that are proposed, in words (messages-30)
  */
-export function invitationMail(publicUrl: string, title: string | null, link: string): Mail {
+export function invitationMail(
+  publicUrl: string,
+  title: string | null,
+  link: string,
+  dates: readonly string[] = [],
+): Mail {
   const about = title === null ? '' : ` zur Stelle „${title}“`;
   return writeLetter(publicUrl, {
     subject: title === null ? 'Einladung zum Gespräch' : `Einladung zum Gespräch: ${title}`,
     heading: 'Sie sind eingeladen',
     paragraphs: [
       `gute Nachricht: Ein Arbeitgeber möchte Sie kennenlernen und lädt Sie zum Gespräch${about} ein.`,
-      'Lesen Sie seine Einladung und antworten Sie ihm am besten bald.',
+      ...(dates.length > 0
+        ? [
+            dates.length === 1 ? 'Dieser Termin steht zur Wahl:' : 'Diese Termine stehen zur Wahl:',
+            ...dates,
+            'Wählen Sie den, der Ihnen passt: Ein Druck genügt. Passt keiner, sagen Sie es dort.',
+          ]
+        : ['Lesen Sie seine Einladung und antworten Sie ihm am besten bald.']),
     ],
-    action: { label: 'Einladung lesen', url: link },
+    action: { label: dates.length > 0 ? 'Termin wählen' : 'Einladung lesen', url: link },
     closing: [signsIn],
   });
 }

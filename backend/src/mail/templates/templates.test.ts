@@ -17,6 +17,7 @@ import { emailChangeMail } from './email-change.ts';
 import { emailChangedMail, emailRestoredMail } from './email-changed.ts';
 import { emailConfirmationMail } from './email-confirmation.ts';
 import { identityLinkMail } from './identity-link.ts';
+import { interviewAgreedMail, interviewOffMail, interviewReminderMail } from './interview.ts';
 import { jobAlertMail } from './job-alert.ts';
 import { jobEndsMail } from './job-end.ts';
 import { keptAddressMail } from './kept-address.ts';
@@ -91,8 +92,29 @@ const applied = {
   papers: ['Lebenslauf.pdf'],
 } as const;
 
+const interview = {
+  title: 'Empfang <Mitte>',
+  counterpart: 'Praxis <Süd>',
+  when: 'Dienstag, 01.12.2026, 10:00 bis 10:45 Uhr',
+  where: 'Ort: Hohe Straße 1',
+  link: deepLink,
+};
+
 const mails: [name: string, mail: Mail, link: string][] = [
   ['invitation', invitationMail(url, 'Empfang', deepLink), deepLink],
+  ['invitation with dates', invitationMail(url, 'Empfang', deepLink, [interview.when]), deepLink],
+  ['agreed interview', interviewAgreedMail(url, interview), deepLink],
+  [
+    'moved interview',
+    interviewOffMail(url, interview, { reason: 'moved', isOwn: false }),
+    deepLink,
+  ],
+  [
+    'cancelled interview',
+    interviewOffMail(url, interview, { reason: 'cancelled', isOwn: true }),
+    deepLink,
+  ],
+  ['reminder of an interview', interviewReminderMail(url, interview), deepLink],
   ['receipt of an application', applicationReceiptMail(url, applied), `${url}/applications/7`],
   ['login link', loginLinkMail(url, 'T0'), `${url}/login?token=T0`],
   ['password reset', passwordResetMail(url, 'T1'), `${url}/password-reset?token=T1`],

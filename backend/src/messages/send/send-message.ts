@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { type ConversationRow, findConversation } from '../find-conversation.ts';
 import { hasUnread } from '../has-unread.ts';
 import { messageOf, type Reader } from '../message-of.ts';
-import { type Decision, notifyRecipient } from '../notify-recipient.ts';
+import { type Announced, notifyRecipient } from '../notify-recipient.ts';
 import { refuseBlocked } from '../refuse-blocked.ts';
 import { refuseForeignParties } from '../refuse-foreign-parties.ts';
 import { refuseUnanswered } from '../refuse-unanswered.ts';
@@ -22,14 +22,14 @@ import type { Input, MessageRow } from './message-input.ts';
  * Adds a message to a conversation of the requester and tells the other side by mail, unless an
  * earlier one still waits to be read. Sent again with the same client_key it is answered, not
  * added.
- * @param decision what the message tells of the application
+ * @param announced what the other side is told of it
  * @throws Failure not_found, forbidden, conflict, rate.limited
  */
 export async function sendMessage(
   services: Services,
   requester: Requester,
   input: Input,
-  { decision = null }: { readonly decision?: Decision | null } = {},
+  announced: Announced = {},
 ): Promise<Message> {
   const { communication_id: id } = input;
   const sent = await services.db.transaction(async (db) => {
@@ -46,9 +46,10 @@ export async function sendMessage(
     const row = await insert(db, services.now(), requester, conversation, input, held);
     await notifyMessagesChanged(db, conversation);
     // Good news is told of, whatever still waits.
+    const { decision = null } = announced;
     const isGood = decision !== null && decision !== 'declined';
     if ((!waiting || isGood) && !held) {
-      await notifyRecipient({ ...services, db }, requester, conversation, row.id, decision);
+      await notifyRecipient({ ...services, db }, requester, conversation, row.id, announced);
     }
     return asSent(db, row, conversation, reader);
   });

@@ -2,6 +2,16 @@ import { CONVERSATION_ID, CONVERSATION_JOB_ID, MESSAGE_ID } from '../conversatio
 import { CANDIDATE_TEMPLATE_ID, testUsers } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
 
+/** What the company proposes: a date after the clock of tests begins. */
+const interview = {
+  options: ['2026-12-01T10:00'],
+  minutes: 45 as const,
+  way: 'place' as const,
+  where: 'Hohe Straße 1, 50667 Köln',
+  message: 'Wir laden Sie ein.',
+  client_key: '7c8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+};
+
 const template = { name: 'Vorlage', message: 'Guten Tag' };
 
 /** Conversations and templates. */
@@ -42,6 +52,33 @@ export const messageSamples = {
         },
       ],
     },
+  },
+  'PUT /communication/{id}/interview': {
+    as: 'company',
+    params: { id: CONVERSATION_ID },
+    body: interview,
+  },
+  'POST /communication/{id}/interview/answer': {
+    as: 'paidCandidate',
+    params: { id: CONVERSATION_ID },
+    body: {
+      starts_at: Date.UTC(2026, 11, 1, 9),
+      revision: 0,
+      client_key: '8c8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+    },
+  },
+  'POST /communication/{id}/interview/cancel': {
+    as: 'company',
+    params: { id: CONVERSATION_ID },
+    body: {
+      revision: 1,
+      message: 'Leider muss ich absagen.',
+      client_key: '9c8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+    },
+  },
+  'GET /communication/{id}/interview/calendar': {
+    as: 'company',
+    params: { id: CONVERSATION_ID },
   },
   'POST /communication/{id}/read': { as: 'company', params: { id: CONVERSATION_ID } },
   'GET /communication/{id}/deep_link': { as: 'company', params: { id: CONVERSATION_ID } },

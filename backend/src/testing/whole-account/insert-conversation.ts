@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { clients, communications, messageReports, messages } from '../../database/schema.ts';
+import {
+  clients,
+  communications,
+  interviews,
+  messageReports,
+  messages,
+} from '../../database/schema.ts';
 import { testUsers } from '../test-users.ts';
 import { NAMES, word } from './names.ts';
 
@@ -54,6 +60,17 @@ export async function insertConversation(db: Database): Promise<void> {
       contactData: 'anonymous',
     })
     .returning();
+  await db.insert(interviews).values({
+    conversationId: conversation?.id ?? 0,
+    messageId: answer?.id ?? 0,
+    uid: '0a8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+    state: 'proposed',
+    way: 'place',
+    where: word('interview'),
+    minutes: 45,
+    options: [Date.UTC(2027, 0, 5, 9)],
+    updatedAt: new Date(0),
+  });
   await db.insert(messageReports).values({
     messageId: answer?.id ?? 0,
     usersId,

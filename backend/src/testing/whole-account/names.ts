@@ -45,6 +45,7 @@ const COLUMNS = [
   'objection',
   'paper',
   'passkey',
+  'interview',
   'device',
   'note',
 ];

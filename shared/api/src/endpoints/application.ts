@@ -12,7 +12,7 @@ import { markedJobKeys } from './marked-job.ts';
 import { nextOffset } from './next-offset.ts';
 
 /** Keys of the overview of all contacts. */
-const applicationKeys = {
+export const applicationKeys = {
   all: ['applications'] as const,
   list: ['applications', 'list'] as const,
   count: ['applications', 'count'] as const,

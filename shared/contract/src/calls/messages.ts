@@ -11,10 +11,16 @@ import {
   refusalsInput,
   refusalsResult,
 } from '../entities/conversation.ts';
+import {
+  interview,
+  interviewAnswerInput,
+  interviewCancelInput,
+  interviewInput,
+} from '../entities/interview.ts';
 import { outreach } from '../entities/job-demand.ts';
 import { messageReportInput } from '../entities/message-report.ts';
 import { template, templateInput } from '../entities/template.ts';
-import { count, done, id, idParams, inText, pageQuery, text } from '../primitives.ts';
+import { count, done, downloadFile, id, idParams, inText, pageQuery, text } from '../primitives.ts';
 
 const conversations = z.array(conversation);
 
@@ -167,6 +173,49 @@ export const messagesCalls = {
     body: refusalsInput,
     response: refusalsResult,
     errors: ['not_found', 'rate.limited'],
+  },
+  'PUT /communication/{id}/interview': {
+    group: 'main',
+    identity: 'client',
+    summary: 'Proposes up to three dates for an interview; an agreed one is moved by it.',
+    rules: 'messages-30',
+    ours: true,
+    params: idParams,
+    body: interviewInput,
+    response: interview,
+    errors: ['not_found', 'conflict', 'rate.limited'],
+  },
+  'POST /communication/{id}/interview/answer': {
+    group: 'main',
+    identity: 'candidate',
+    summary: 'Takes one of the proposed dates, or says that none fits.',
+    rules: 'messages-31',
+    ours: true,
+    params: idParams,
+    body: interviewAnswerInput,
+    response: interview,
+    errors: ['not_found', 'conflict', 'rate.limited'],
+  },
+  'POST /communication/{id}/interview/cancel': {
+    group: 'main',
+    identity: 'user',
+    summary: 'Cancels an agreed date, or takes proposed ones back.',
+    rules: 'messages-32',
+    ours: true,
+    params: idParams,
+    body: interviewCancelInput,
+    response: interview,
+    errors: ['not_found', 'conflict', 'rate.limited'],
+  },
+  'GET /communication/{id}/interview/calendar': {
+    group: 'main',
+    identity: 'user',
+    summary: 'The agreed date as a calendar file (RFC 5545).',
+    rules: 'messages-33',
+    ours: true,
+    params: idParams,
+    response: downloadFile,
+    errors: ['not_found'],
   },
   'POST /communication/{id}/read': {
     group: 'main',

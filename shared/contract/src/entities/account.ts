@@ -8,6 +8,7 @@ import { booking } from './booking.ts';
 import { contactData } from './conversation.ts';
 import { cv } from './cv.ts';
 import { employerProfile } from './employer-profile.ts';
+import { interview } from './interview.ts';
 import { invoice } from './invoice.ts';
 import { jobSearch } from './job-search.ts';
 import { pushDevice } from './push-device.ts';
@@ -58,6 +59,8 @@ const exportedConversation = z.object({
   decision: z.string().nullable(),
   /** What the user has noted as an employer; never what was noted about the user. */
   note: z.string().nullable().optional(),
+  /** Dates for an interview; ours. */
+  interview: interview.optional(),
   /** Name of the other side, as the user sees it. */
   with: z.string().nullable(),
   contact_data: contactData,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, milliseconds, text } from '../primitives.ts';
 import { client } from './client.ts';
 import { contactData, jobDemandWithLabels } from './conversation.ts';
+import { interview } from './interview.ts';
 import { attachedPaper } from './paper.ts';
 
 /**
@@ -36,6 +37,8 @@ export const applicationOverview = z
     unread: z.int().min(0),
     /** Whether the job can still be applied for; false without a job. */
     job_open: z.boolean(),
+    /** Dates for an interview, where there were any (messages-30). */
+    _interview: interview.optional(),
     _client: client,
     /** Also of closed jobs; null when there never was one or it is deleted. */
     _job_demand: jobDemandWithLabels.nullable(),

@@ -9,6 +9,7 @@ import { contactRules } from '../forms/profile.ts';
 import { id, idOrZero, messageText, milliseconds, text } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
 import { client } from './client.ts';
+import { interview } from './interview.ts';
 import { attachedPaper } from './paper.ts';
 import { safetyWarning } from './safety-warning.ts';
 
@@ -66,6 +67,8 @@ export const conversation = z
     note: text(NOTE_MAX_LENGTH).nullable().optional(),
     /** Ours: the operator has blocked the other side's account: nobody answers any more (safety-9). */
     blocked: z.boolean().optional(),
+    /** Ours: dates for an interview, where there were any (messages-30). */
+    _interview: interview.optional(),
     _client: client,
     /** First item used; empty when no active job is attached. */
     _job_demand_with_labels: z.array(jobDemandWithLabels),

@@ -1,0 +1,127 @@
+import { interviewTime } from '@silverjobs/contract/interview-texts';
+import { paths, pathTo } from '@silverjobs/contract/paths';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { candidates, clients, communications, jobDemands, users } from '../database/schema.ts';
+import { createDeepLink } from '../deep-links/create-deep-link.ts';
+import { type InterviewRow, whereText } from '../interview-dates/interview-of.ts';
+import { addMail } from '../mail/add-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { MailedInterview } from '../mail/templates/interview.ts';
+import type { Services } from '../services.ts';
+import { type CalendarEntry, calendarOf } from './calendar.ts';
+
+type Role = 'candidate' | 'client';
+type Side = {
+  readonly role: Role;
+  readonly usersId: number;
+  readonly email: string;
+  /** Who is met, as this side knows them. */
+  readonly counterpart: string;
+};
+
+/** Both sides of a conversation, and the title of its job. */
+async function partiesOf(db: Database, conversationId: number) {
+  const [row] = await db
+    .select({
+      contactData: communications.contactData,
+      title: jobDemands.title,
+      candidateUsersId: candidates.usersId,
+      employerUsersId: clients.usersId,
+      employer: clients.profileName,
+    })
+    .from(communications)
+    .innerJoin(candidates, eq(candidates.id, communications.candidateId))
+    .innerJoin(clients, eq(clients.id, communications.clientId))
+    .leftJoin(jobDemands, eq(jobDemands.id, communications.jobDemandId))
+    .where(eq(communications.id, conversationId));
+  if (!row) return null;
+  const { contactData: shared, title } = row;
+  const emailOf = async (id: number) =>
+    (await db.select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email ?? '';
+  const name = shared === 'anonymous' ? '' : `${shared.first_name} ${shared.last_name}`.trim();
+  const sides: readonly Side[] = [
+    {
+      role: 'candidate',
+      usersId: row.candidateUsersId,
+      email: await emailOf(row.candidateUsersId),
+      counterpart: row.employer ?? 'Der Arbeitgeber',
+    },
+    {
+      role: 'client',
+      usersId: row.employerUsersId,
+      email: await emailOf(row.employerUsersId),
+      counterpart: name || 'Die Person mit der anonymen Bewerbung',
+    },
+  ];
+  return { title, sides };
+}
+
+type Dated = InterviewRow & { readonly startsAt: Date };
+
+function entryFor(
+  { publicUrl, brand, operatorEmail }: Pick<Services, 'publicUrl' | 'brand' | 'operatorEmail'>,
+  interview: Dated,
+  side: Side,
+  title: string | null,
+): CalendarEntry {
+  return {
+    ...interview,
+    sequence: interview.revision,
+    title: title ?? 'Gespräch',
+    counterpart: side.counterpart,
+    url: `${publicUrl}${pathTo(paths.conversation, { id: interview.conversationId })}`,
+    reader: { email: side.email },
+    organizer: { name: brand, email: operatorEmail },
+  };
+}
+
+/** The agreed date as a calendar file for one of its sides. */
+export async function calendarFor(
+  services: Services,
+  interview: Dated,
+  usersId: number,
+): Promise<string | null> {
+  const parties = await partiesOf(services.db, interview.conversationId);
+  const side = parties?.sides.find((one) => one.usersId === usersId);
+  if (!parties || !side) return null;
+  return calendarOf(entryFor(services, interview, side, parties.title), 'request', services.now());
+}
+
+/**
+ * Writes to both sides of an interview.
+ * @param services with the transaction that changes it
+ * @param interview with the date that the mail is about
+ * @param write the mail for one of the sides
+ * @param calendar what the mail does to the reader's calendar
+ */
+export async function mailBoth(
+  services: Services,
+  interview: Dated,
+  write: (publicUrl: string, mailed: MailedInterview, role: Role) => Mail,
+  calendar: 'request' | 'cancel' | 'none',
+): Promise<void> {
+  const { db, now, publicUrl } = services;
+  const parties = await partiesOf(db, interview.conversationId);
+  for (const side of parties?.sides ?? []) {
+    const link = await createDeepLink(services, side.usersId, {
+      target: 'communication',
+      id: interview.conversationId,
+    });
+    const mailed = {
+      title: parties?.title ?? null,
+      counterpart: side.counterpart,
+      when: interviewTime(interview.startsAt.getTime(), interview.minutes),
+      where: whereText(interview),
+      link,
+    };
+    const entry = entryFor(services, interview, side, parties?.title ?? null);
+    await addMail(db, now(), {
+      ...write(publicUrl, mailed, side.role),
+      recipient: side.email,
+      usersId: side.usersId,
+      key: `interview:${interview.id}:${interview.revision}:${calendar}:${side.role}`,
+      ...(calendar !== 'none' && { calendar: calendarOf(entry, calendar, now()) }),
+    });
+  }
+}
