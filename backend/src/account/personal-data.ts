@@ -231,6 +231,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     postal_code: inside('employer.postal_code'),
     phone: inside('employer_phone'),
   },
+  non_profit_proofs: { client_id: reference, state: state },
   outreach_templates: {
     users_id: reference,
     name: inside('templates.name'),

@@ -1,7 +1,7 @@
 import { jobHtmlToText } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { clients } from '../database/schema.ts';
+import { clients, nonProfitProofs } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { isGraveMessage } from '../safety/hold.ts';
 import type { ClientRow } from './client-of.ts';
@@ -25,7 +25,7 @@ function refuseGraveDescription(stored: ClientRow, next: ClientRow): void {
 /**
  * Writes columns of an employer: the only way in which its name, kind and site change. A household does
  * not take the name of a company, and the mark 'Geprüfter Arbeitgeber' ends with any change of what was
- * looked at (operators-22); a trigger of the table says the same of every other statement.
+ * looked at (operators-22), and the proof of a non-profit with another name or kind; a trigger of the table says the same of every other statement.
  * @param stored the row as it is, locked
  * @throws Failure conflict for a kind that is fixed, validation.failed for a name that is none of a household and
  * for a description with a grave sign of fraud (safety-8)
@@ -43,4 +43,7 @@ export async function changeEmployer(
     .update(clients)
     .set({ ...columns, ...(!isSame && { verifiedAt: null }) })
     .where(eq(clients.id, stored.id));
+  // The certificate names who it is for.
+  const isOther = next.profileName !== stored.profileName || next.isPrivate !== stored.isPrivate;
+  if (isOther) await db.delete(nonProfitProofs).where(eq(nonProfitProofs.clientId, stored.id));
 }

@@ -10,6 +10,7 @@ import { loadLabels } from '../lookups/labels.ts';
 import { type ClientRow, clientProfileOf } from './client-of.ts';
 import { findFixedKind } from './fixed-kind.ts';
 import { isProfileComplete } from './profile-complete.ts';
+import { findProofState } from './proof-state.ts';
 
 const salutation = (id: number | null) => (id === 1 || id === 2 ? id : null);
 
@@ -44,7 +45,9 @@ export async function loadEmployerProfile(
     .where(eq(clients.id, clientId));
   if (!row) throw new Failure('not_found');
   const { client, city, sectorId } = row;
-  const profile = withVersion<Omit<EmployerProfile, 'kind_fixed' | 'known' | 'version'>>({
+  const profile = withVersion<
+    Omit<EmployerProfile, 'kind_fixed' | 'known' | 'non_profit' | 'version'>
+  >({
     id: client.id,
     isPrivate: client.isPrivate,
     profile_name: client.profileName,
@@ -69,5 +72,6 @@ export async function loadEmployerProfile(
     ...profile,
     known: client.verifiedAt !== null || client.knownAt !== null,
     kind_fixed: await findFixedKind(db, client),
+    non_profit: (await findProofState(db, client.id)).state,
   };
 }

@@ -1,18 +1,23 @@
+import { jobNetCents, type ParsedBodyOf } from '@silverjobs/contract';
 import type { ClientRow } from '../clients/client-of.ts';
 import { isProfileComplete } from '../clients/profile-complete.ts';
+import { findProofState } from '../clients/proof-state.ts';
 import { loadPrices } from '../contents/load-contents.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 
+/** What is posted, and the price that was agreed to. */
+type Terms = Pick<ParsedBodyOf<'PUT /job_demand/{id}'>, 'net_cents' | 'contract_kind' | 'pay_unit'>;
+
 /**
  * Nobody pays another price than the one that was shown, and nobody less than what the kind of
- * employer at this moment costs (employers-15).
+ * employer and of work costs at this moment (employers-15, employers-66).
  * @throws Failure validation.failed without a profile, conflict for another price
  */
 export async function checkTerms(
   { db, now }: Pick<Services, 'db' | 'now'>,
   client: ClientRow,
-  netCents: number,
+  input: Terms,
 ): Promise<void> {
   if (!isProfileComplete(client)) {
     throw new Failure('validation.failed', {
@@ -20,7 +25,9 @@ export async function checkTerms(
       message: 'Bitte vervollständigen Sie zuerst Ihr Arbeitgeberprofil.',
     });
   }
-  if (netCents === (client.isPrivate ? 0 : (await loadPrices(db, now())).job_net)) return;
+  const { state } = await findProofState(db, client.id);
+  const poster = { isPrivate: client.isPrivate, nonProfit: state === 'proven' };
+  if (input.net_cents === jobNetCents(poster, input, await loadPrices(db, now()))) return;
   throw new Failure('conflict', {
     param: 'net_cents',
     message: 'Der Preis hat sich geändert. Bitte laden Sie die Seite neu und prüfen Sie ihn.',

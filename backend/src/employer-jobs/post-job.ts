@@ -82,7 +82,7 @@ export async function postJob(
       // What was agreed to was this posting: a second price is asked for by a change alone.
       return writeJob(txServices, requester, earlier, { ...input, net_cents: undefined });
     }
-    await checkTerms(txServices, client, input.net_cents);
+    await checkTerms(txServices, client, input);
     await countAttempt(txServices, POSTS, String(requester.usersId));
     const { id, held } = await insertJob(txServices, requester, client, input);
     const { email, usersId } = requester;

@@ -1,9 +1,16 @@
-import { type EditedJob, isOtherJob, type ParsedBodyOf } from '@silverjobs/contract';
+import {
+  DEFAULT_PRICES,
+  type EditedJob,
+  isOtherJob,
+  jobNetCents,
+  type ParsedBodyOf,
+} from '@silverjobs/contract';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { addBooking } from '../bookings/add-booking.ts';
+import type { ClientRow } from '../clients/client-of.ts';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import type { Database } from '../database/database.ts';
-import { jobDemandPositions, jobDemands } from '../database/schema.ts';
+import { bookings, jobDemandPositions, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { refuseStale } from '../http/version.ts';
@@ -61,6 +68,37 @@ function refuseUnagreed(netCents: number | undefined): asserts netCents is numbe
   });
 }
 
+/** Kind of contract and unit of pay as they will be; what is left out stays. */
+function termsOf(stored: EmployerJobRow, { contract_kind, pay_unit }: Partial<Input>) {
+  return {
+    contract_kind: contract_kind === undefined ? stored.contractKind : contract_kind,
+    pay_unit: pay_unit === undefined ? stored.payUnit : pay_unit,
+  };
+}
+
+const freeOf = (terms: ReturnType<typeof termsOf>) =>
+  jobNetCents({ isPrivate: false, nonProfit: true }, terms, DEFAULT_PRICES) === 0;
+
+/**
+ * Voluntary work that a non-profit has posted free of charge does not become paid work (employers-66).
+ * @throws Failure conflict
+ */
+async function refusePaidWork(
+  db: Database,
+  client: ClientRow,
+  stored: EmployerJobRow,
+  next: ReturnType<typeof termsOf>,
+): Promise<void> {
+  const before = termsOf(stored, {});
+  if (client.isPrivate || stored.postedPrivate || !freeOf(before) || freeOf(next)) return;
+  if ((await db.$count(bookings, eq(bookings.jobDemandId, stored.id))) > 0) return;
+  throw new Failure('conflict', {
+    param: 'contract_kind',
+    message:
+      'Diese Anzeige ist kostenlos, weil sie für ein Ehrenamt ohne Lohn ist. Für bezahlte Arbeit schalten Sie bitte eine neue Anzeige.',
+  });
+}
+
 /**
  * Writes the fields of a job that the transaction holds. What becomes another job is booked anew
  * (employers-29).
@@ -80,8 +118,9 @@ export async function writeJob(
   const other = booked !== null && isOtherJob(booked, next);
   if (other) {
     refuseUnagreed(input.net_cents);
-    await checkTerms(services, client, input.net_cents);
+    await checkTerms(services, client, { ...input, ...termsOf(stored, input) });
   }
+  if (!other) await refusePaidWork(db, client, stored, termsOf(stored, input));
   const columns = await jobColumns(db, client, input, stored.description);
   const hold = holdAgain(services, client, stored, columns);
   const { title, position_id, postal_code } = other

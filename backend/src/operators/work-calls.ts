@@ -1,6 +1,7 @@
 import type { OperatorCallback } from '@silverjobs/contract';
 import { countDormant } from '../account/dormant-accounts.ts';
 import { listCallbacks, markCallbackDone } from '../callbacks/list-callbacks.ts';
+import { answerProof, linkProof } from '../clients/non-profit.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
@@ -71,6 +72,22 @@ export const operatorWorkCalls = [
       const answer = await loadOperatorUser(services.db, services.now, id);
       return [answer, { action, subject: 'user', subjectId: id, reason }];
     },
+  ),
+  implementAudited(
+    'PUT /operator/employer/{id}/non_profit',
+    async ({ params: { id }, body: { proven, reason } }, services) => {
+      await answerProof(services, id, proven, reason);
+      const action = proven ? 'non-profit' : 'no-non-profit';
+      const answer = await loadOperatorUser(services.db, services.now, id);
+      return [answer, { action, subject: 'user', subjectId: id, reason }];
+    },
+  ),
+  implementAudited(
+    'POST /operator/employer/{id}/non_profit_link',
+    async ({ params: { id } }, services) => [
+      await linkProof(services, id),
+      { action: 'read', subject: 'user', subjectId: id },
+    ],
   ),
   implementAudited(
     'POST /operator/employer/{id}/no_household',

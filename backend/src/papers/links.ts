@@ -48,7 +48,11 @@ function linkTo(services: Services, what: Omit<Target, 'expires'>): Link {
 }
 
 /** A link to an own paper. @throws Failure not_found */
-export async function linkOwn(services: Services, requester: Requester, id: number): Promise<Link> {
+export async function linkOwn(
+  services: Services,
+  requester: Pick<Requester, 'usersId'>,
+  id: number,
+): Promise<Link> {
   await findPaper(services.db, requester, id);
   return linkTo(services, { kind: 'paper', id, conversation: 0, users: requester.usersId });
 }

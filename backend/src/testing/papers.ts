@@ -1,11 +1,13 @@
 import type { Database } from '../database/database.ts';
-import { messagePapers, papers, paperUploads } from '../database/schema.ts';
+import { messagePapers, nonProfitProofs, papers, paperUploads } from '../database/schema.ts';
 import { MESSAGE_ID } from './conversations.ts';
 import { testUsers } from './test-users.ts';
 
 /** A paper of Karl, sent along with his message to the company. */
 export const PAPER_ID = 901;
 export const ATTACHED_PAPER_ID = 902;
+/** The certificate of the company, shown to the operator. */
+export const CERTIFICATE_ID = 903;
 /** An upload of Karl that has not begun. */
 export const PAPER_UPLOAD_ID = '7d3f0b1e-5a52-4c1c-9d3e-0d8a9b7c6d5e';
 /** One point, as a PNG. */
@@ -31,6 +33,23 @@ export async function insertPapers(db: Database): Promise<void> {
   await db
     .insert(messagePapers)
     .values({ id: ATTACHED_PAPER_ID, messageId: MESSAGE_ID, paperId: PAPER_ID });
+  await db.insert(papers).values({
+    id: CERTIFICATE_ID,
+    usersId: testUsers.company.usersId,
+    name: 'Freistellungsbescheid.pdf',
+    mediaType: 'application/pdf',
+    bytes: 3,
+    pages: 1,
+    checked: 'clean',
+    storageKey: '9d3f0b1e-5a52-4c1c-9d3e-0d8a9b7c6d5e',
+    updatedAt: now,
+  });
+  await db.insert(nonProfitProofs).values({
+    clientId: testUsers.company.clientId,
+    paperId: CERTIFICATE_ID,
+    askedAt: now,
+    state: 'asked',
+  });
   const bytes = Buffer.from(SMALLEST_PNG, 'base64').length;
   const upload = { id: PAPER_UPLOAD_ID, usersId, name: 'Bild.png', bytes, fingerprint: '1' };
   await db.insert(paperUploads).values(upload);

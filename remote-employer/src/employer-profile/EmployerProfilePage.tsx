@@ -7,6 +7,7 @@ import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
+import { NonProfitCard } from './NonProfitCard.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import './employer-profile.css';
 
@@ -33,6 +34,7 @@ function Loaded() {
       <Stack gap={6}>
         <ProfileEditor client={data} />
         {!data.isPrivate && <ForProgrammes />}
+        <NonProfitCard client={data} />
       </Stack>
     );
   }

@@ -3,6 +3,7 @@ import { Form, FormFailure } from '@silverjobs/widgets/form';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
+import { PriceHint } from './PriceHint.tsx';
 import { PriceQuestion } from './PriceQuestion.tsx';
 import { PublishBox } from './PublishBox.tsx';
 import { previewJob } from './preview-job.ts';
@@ -22,6 +23,7 @@ export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
   return (
     <Form form={form} gap={6}>
       {mode !== 'new' && form.changed && <RestoredDraft onForget={form.discard} />}
+      {isNew && <PriceHint client={client} />}
       <JobFields
         form={form.values}
         onChange={form.set}
@@ -34,6 +36,7 @@ export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
       <JobPreview job={previewJob(shown, client._shown, place.place, choices.labelOf)} />
       <FormFailure form={form} title="Die Anzeige wurde nicht gespeichert" />
       <PublishBox
+        isPrivate={isPrivate}
         priced={costs}
         booked={other ? (job?.booked?.title ?? null) : null}
         lastDay={lastDayText(form.values.endsOn, now)}

@@ -17,6 +17,8 @@ import { Link } from 'react-router-dom';
 import { priceLines } from './job-price.ts';
 
 interface PublishBoxProps {
+  /** A household posts, for which it is free of charge. */
+  isPrivate: boolean;
   /** The click is binding and costs money; the price stands directly above it. */
   priced: boolean;
   /** Title of what is booked, where the change makes another job of it (employers-29). */
@@ -32,6 +34,7 @@ interface PublishBoxProps {
 
 /** The last step: what it costs, and the button. */
 export function PublishBox({
+  isPrivate,
   priced,
   booked,
   lastDay,
@@ -64,7 +67,10 @@ export function PublishBox({
         )}
         {!priced && label === undefined && (
           <Text>
-            Für Privathaushalte ist die Anzeige <b>kostenlos</b>. Sie läuft bis zum {lastDay}.
+            {isPrivate
+              ? 'Für Privathaushalte ist die Anzeige '
+              : 'Für gemeinnützige Träger ist eine Anzeige für ein Ehrenamt ohne Lohn '}
+            <b>kostenlos</b>. Sie läuft bis zum {lastDay}.
           </Text>
         )}
         {first && (

@@ -1,11 +1,24 @@
 import { VAT_PERCENT } from '@silverjobs/contract/constants';
 import { formatPrice } from '@silverjobs/contract/formats';
-import type { Prices } from '@silverjobs/contract/plans';
+import { jobNetCents, type Prices } from '@silverjobs/contract/plans';
 import { vatCents } from '@silverjobs/contract/vat';
+import type { JobForm } from './job-form.ts';
 
-/** What an advertisement costs without VAT, in cents: private households pay nothing. */
-export function netCents(isPrivate: boolean, prices: Prices): number {
-  return isPrivate ? 0 : prices.job_net;
+/** Who posts, as far as the price depends on it. */
+export interface Poster {
+  isPrivate: boolean;
+  non_profit?: 'none' | 'asked' | 'proven' | 'refused' | undefined;
+}
+
+/** What an advertisement as it is written costs without VAT, in cents (employers-66). */
+export function netCents(
+  { isPrivate, non_profit }: Poster,
+  { contractKind, payUnit }: Pick<JobForm, 'contractKind' | 'payUnit'>,
+  prices: Prices,
+): number {
+  const nonProfit = non_profit === 'proven';
+  const job = { contract_kind: contractKind, pay_unit: payUnit };
+  return jobNetCents({ isPrivate, nonProfit }, job, prices);
 }
 
 /** The price of a company in words, as it stands above the binding button. */

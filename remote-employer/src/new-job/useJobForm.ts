@@ -50,7 +50,8 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
   const place = usePostalCodePlace(postalCode);
   // What becomes another job is booked anew, and the button binds (employers-29).
   const [other, setOther] = useState(false);
-  const costs = !isPrivate && (other || editedId === null);
+  const [free, setFree] = useState(isPrivate);
+  const costs = !free && (other || editedId === null);
 
   const form = useForm({
     initial: initialForm(mode, job),
@@ -93,20 +94,26 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
   if (form.values.postalCode !== postalCode) setPostalCode(form.values.postalCode);
   const isOther = editedId !== null && becomesOther(form.values, job, place.place?.city);
   if (isOther !== other) setOther(isOther);
+  const isFree = netCents(client, form.values, prices) === 0;
+  if (isFree !== free) setFree(isFree);
 
   function toBody(values: JobForm, version: string | undefined) {
     const input = jobInput(values, isPrivate);
     return editedId === null
       ? {
           id: null,
-          input: { ...input, client_key: values.clientKey, net_cents: netCents(isPrivate, prices) },
+          input: {
+            ...input,
+            client_key: values.clientKey,
+            net_cents: netCents(client, values, prices),
+          },
         }
       : {
           id: editedId,
           input: {
             ...input,
             ...(becomesOther(values, job, place.place?.city) && {
-              net_cents: netCents(isPrivate, prices),
+              net_cents: netCents(client, values, prices),
             }),
             version,
           },

@@ -21,6 +21,8 @@ export const AUDIT_TEXTS: Readonly<Record<AuditAction, string>> = {
   'course-canceled': 'Kurs abgesagt',
   verify: 'Arbeitgeber geprüft',
   unverify: 'Prüfung zurückgenommen',
+  'non-profit': 'Gemeinnützigkeit bestätigt',
+  'no-non-profit': 'Gemeinnützigkeit nicht bestätigt',
   'no-household': 'Zum Unternehmen gemacht und abgerechnet',
   called: 'Angerufen',
   assign: 'Übernommen',

@@ -27,6 +27,7 @@ import { ROLES } from '../texts/user-texts.ts';
 import { when } from '../texts/when.ts';
 import { CallerHelp } from './CallerHelp.tsx';
 import { Household } from './Household.tsx';
+import { NonProfit } from './NonProfit.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { Verification } from './Verification.tsx';
 
@@ -120,6 +121,7 @@ function Loaded({ user }: { user: OperatorUserDetail }) {
       {user.employer && !user.employer.is_private && (
         <Verification usersId={id} verifiedAt={user.employer.verified_at} />
       )}
+      {user.employer?.non_profit && <NonProfit usersId={id} proof={user.employer.non_profit} />}
       {decisions.length > 0 && (
         <Card title="Entscheidungen">
           <Stack gap={5}>

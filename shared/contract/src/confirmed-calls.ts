@@ -8,6 +8,7 @@ export const CALLS_OF_CONFIRMED: ReadonlySet<CallKey> = new Set<CallKey>([
   'POST /application',
   'POST /message',
   'POST /communication/{id}/decision',
+  'POST /client/non_profit',
   'POST /job_demand/{id}/refusals',
   'PUT /communication/{id}/interview',
   'POST /communication/{id}/interview/answer',

@@ -216,6 +216,8 @@ export const APPLICATION_STAGES = [
 export const JOB_SOURCES = ['pool', 'public'] as const;
 /** Orders of the employer's own advertisements. */
 export const EMPLOYER_JOB_ORDERS = ['newest', 'ending', 'unread', 'applications', 'title'] as const;
+/** Where the proof of a non-profit stands. */
+export const NON_PROFIT_STATES = ['none', 'asked', 'proven', 'refused'] as const;
 /** Characters of what an employer notes about an applicant for itself. */
 export const NOTE_MAX_LENGTH = 2_000;
 /** Refusals that one act sends. */

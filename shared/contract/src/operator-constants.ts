@@ -52,6 +52,8 @@ export const AUDIT_ACTIONS = [
   'verify',
   'no-household',
   'unverify',
+  'non-profit',
+  'no-non-profit',
   'called',
   'assign',
   'unassign',

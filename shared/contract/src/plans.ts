@@ -49,3 +49,19 @@ export const planPriceCents = (prices: Prices, plan: PaidPlan): number => prices
 export function termPriceCents(plan: PaidPlan, monthly: number): number {
   return monthly * plan;
 }
+
+type Poster = { readonly isPrivate: boolean; readonly nonProfit: boolean };
+type Posted = {
+  readonly contract_kind?: string | null | undefined;
+  readonly pay_unit?: string | null | undefined;
+};
+
+/**
+ * What an advertisement costs without VAT, in cents: private households pay nothing, and non-profits that
+ * have shown their certificate pay nothing for voluntary work without pay (employers-66).
+ */
+export function jobNetCents({ isPrivate, nonProfit }: Poster, job: Posted, prices: Prices): number {
+  const isUnpaid = !job.pay_unit || job.pay_unit === 'unpaid';
+  const isVoluntary = job.contract_kind === 'voluntary' && isUnpaid;
+  return isPrivate || (nonProfit && isVoluntary) ? 0 : prices.job_net;
+}

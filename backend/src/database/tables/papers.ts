@@ -1,5 +1,6 @@
 import { PAPER_MEDIA_TYPES } from '@silverjobs/contract';
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { messages } from './communications.ts';
 import { users } from './users.ts';
@@ -43,6 +44,21 @@ export const paperUploads = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('paper_uploads_users_id').on(table.usersId)],
+);
+
+/** What an employer has shown as the certificate of a non-profit, and what an operator has said to it. */
+export const nonProfitProofs = pgTable(
+  'non_profit_proofs',
+  {
+    clientId: integer('client_id')
+      .primaryKey()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** One that is deleted takes nothing back: it was seen. */
+    paperId: integer('paper_id').references(() => papers.id, { onDelete: 'set null' }),
+    askedAt: moment('asked_at').notNull(),
+    state: text('state', { enum: ['asked', 'proven', 'refused'] }).notNull(),
+  },
+  (table) => [index('non_profit_proofs_paper').on(table.paperId)],
 );
 
 /** Papers that went along with messages; one that is deleted leaves its place. */

@@ -35,7 +35,10 @@ export async function insert(
     })
     .returning();
   if (!row) throw new Error('The message was not inserted');
-  await attachPapers(db, requester, row.id, input.paper_ids);
+  // Employers keep certificates there, and send candidates no files.
+  if (requester.candidateId !== null) {
+    await attachPapers(db, requester, row.id, input.paper_ids);
+  }
   await db
     .update(communications)
     .set({ lastMessageAt: createdAt })

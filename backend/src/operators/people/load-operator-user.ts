@@ -1,5 +1,6 @@
 import type { OperatorUserDetail } from '@silverjobs/contract';
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { findProofState } from '../../clients/proof-state.ts';
 import type { Database } from '../../database/database.ts';
 import {
   candidates,
@@ -129,6 +130,7 @@ export async function loadOperatorUser(
       is_private: client.isPrivate,
       link: client.profileLink,
       verified_at: client.verifiedAt?.getTime() ?? null,
+      non_profit: await findProofState(db, client.id),
       ...(await loadOutreaches(db, now, client.id, id)),
     },
     decisions: decisions.map((one) => ({

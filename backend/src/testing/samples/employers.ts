@@ -8,6 +8,7 @@ import {
   MATCHING_JOB_ID,
 } from '../employers.ts';
 import { JOB_ID } from '../jobs.ts';
+import { CERTIFICATE_ID } from '../papers.ts';
 import { testUsers } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
 
@@ -20,6 +21,7 @@ export const employerSamples = {
   'GET /api_key': none('company'),
   'POST /api_key': { as: 'company', body: { name: 'Website' } },
   'DELETE /api_key/{id}': { as: 'company', params: { id: API_KEY_ID } },
+  'POST /client/non_profit': { as: 'company', body: { paper_id: CERTIFICATE_ID } },
   'PUT /client': { as: 'company', body: employerProfileSample },
   'GET /employer_type': none('company'),
   'GET /profile_age': none('company'),

@@ -78,6 +78,15 @@ export const operatorSamples = {
     params: { id: testUsers.company.usersId },
     body: { verified: true, reason: 'Adresse der eigenen Domain.' },
   },
+  'PUT /operator/employer/{id}/non_profit': {
+    as: 'operator',
+    params: { id: testUsers.company.usersId },
+    body: { proven: true, reason: 'Freistellungsbescheid gesehen.' },
+  },
+  'POST /operator/employer/{id}/non_profit_link': {
+    as: 'operator',
+    params: { id: testUsers.company.usersId },
+  },
   'POST /operator/employer/{id}/no_household': {
     as: 'operator',
     params: { id: testUsers.privateEmployer.usersId },

@@ -6,6 +6,7 @@ import { Form, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { AccessFailure, AccessFrame } from './AccessFrame.tsx';
+import { EmployerPrices } from './EmployerPrices.tsx';
 import { LegalNote } from './LegalNote.tsx';
 import { RegistrationMailed } from './MailSent.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -42,6 +43,7 @@ export function SignupPage() {
           <RouterLink to={hostPaths.register}>Als Bewerberin oder Bewerber registrieren</RouterLink>
         </Link>
       </Text>
+      <EmployerPrices />
       <Form form={form}>
         <AccessFailure form={form} />
         <Field {...form.field('email')} label="E-Mail-Adresse" required>

@@ -19,3 +19,12 @@ export function saveEmployerProfileMutation(api: ApiClient, queries: QueryClient
     onSuccess: (saved) => queries.setQueryData<EmployerProfile>(employerProfileKey, saved),
   });
 }
+
+/** Shows a paper to the operator as the certificate of a non-profit (ours). */
+export function nonProfitMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (paper_id: number) =>
+      request(api.main, 'POST /client/non_profit', { body: { paper_id } }),
+    onSuccess: (profile) => queries.setQueryData(employerProfileQuery(api).queryKey, profile),
+  });
+}

@@ -180,6 +180,25 @@ export function verifyEmployer(api: ApiClient, { id, ...body }: Verification) {
   return request(api.main, 'PUT /operator/employer/{id}/verification', { params: { id }, body });
 }
 
+type NonProfitAnswer = { id: number } & BodyOf<'PUT /operator/employer/{id}/non_profit'>;
+
+/** Says whether a certificate proves a non-profit (employers-66). */
+export function answerNonProfit(api: ApiClient, { id, ...body }: NonProfitAnswer) {
+  return request(api.main, 'PUT /operator/employer/{id}/non_profit', { params: { id }, body });
+}
+
+/** Fetches a short-lived address of the certificate (employers-66). */
+export function nonProfitLinkMutation(api: ApiClient, id: number) {
+  return mutationOptions({
+    mutationFn: async (): Promise<string> => {
+      const { url } = await request(api.main, 'POST /operator/employer/{id}/non_profit_link', {
+        params: { id },
+      });
+      return api.main.getUri({ url });
+    },
+  });
+}
+
 /** Makes a company of what is no household, and bills its open advertisements (operators-49). */
 export function endHousehold(
   api: ApiClient,

@@ -15,7 +15,7 @@ import { outreach } from '../entities/job-demand.ts';
 import { jobFigures } from '../entities/job-figures.ts';
 import { labelled } from '../entities/labels.ts';
 import { candidateDetail, outreachInput, shortProfile } from '../entities/short-profile.ts';
-import { count, downloadFile, idParams, pageQuery, text } from '../primitives.ts';
+import { count, downloadFile, id, idParams, pageQuery, text } from '../primitives.ts';
 
 const shared = { group: 'main', identity: 'client', rules: 'employers-1', ours: true } as const;
 const options = { ...shared, response: z.array(labelled) };
@@ -47,6 +47,14 @@ export const employersCalls = {
     body: employerProfileInput,
     response: employerProfile,
     errors: ['version.stale', 'conflict'],
+  },
+  'POST /client/non_profit': {
+    ...shared,
+    rules: 'employers-66',
+    summary: 'Shows an own paper to the operator as the certificate of a non-profit.',
+    body: z.object({ paper_id: id }).meta({ id: 'NonProfitProof' }),
+    response: employerProfile,
+    errors: ['not_found', 'conflict'],
   },
   'GET /employer_type': { ...options, summary: 'Kinds of employers.' },
   'GET /profile_age': { ...options, summary: 'Ages of companies.' },

@@ -20,6 +20,7 @@ import {
   returnedAddress,
   stuckItem,
 } from '../entities/operator-work.ts';
+import { paperLink } from '../entities/paper.ts';
 import { operatorReason } from '../forms/operator.ts';
 import {
   EXPORT_FORMATS,
@@ -109,6 +110,23 @@ export const operatorWorkCalls = {
     params: idParams,
     body: z.object({ verified: z.boolean(), reason: operatorReason }),
     response: operatorUserDetail,
+    errors: ['not_found'],
+  },
+  'PUT /operator/employer/{id}/non_profit': {
+    ...shared,
+    summary: 'Says whether what an employer has shown proves a non-profit; it is told by mail.',
+    rules: 'employers-66',
+    params: idParams,
+    body: z.object({ proven: z.boolean(), reason: operatorReason }),
+    response: operatorUserDetail,
+    errors: ['not_found'],
+  },
+  'POST /operator/employer/{id}/non_profit_link': {
+    ...shared,
+    summary: 'A short-lived address of the certificate that an employer has shown.',
+    rules: 'employers-66',
+    params: idParams,
+    response: paperLink,
     errors: ['not_found'],
   },
   'POST /operator/employer/{id}/no_household': {

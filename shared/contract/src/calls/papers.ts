@@ -10,10 +10,10 @@ import {
 } from '../entities/paper.ts';
 import { done, idParams } from '../primitives.ts';
 
-const own = { group: 'main', identity: 'candidate', rules: 'jobs-142', ours: true } as const;
+const own = { group: 'main', identity: 'user', rules: 'jobs-142', ours: true } as const;
 const uploadParams = z.object({ id: z.uuid() });
 
-/** The papers of a candidate, and those that came along with messages. */
+/** The papers of a candidate, the certificates of an employer, and those that came along with messages. */
 export const papersCalls = {
   'GET /paper': { ...own, summary: 'The own papers, the newest first.', response: z.array(paper) },
   'PATCH /paper/{id}': {

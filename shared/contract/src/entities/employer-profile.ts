@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NON_PROFIT_STATES } from '../constants.ts';
 import { employerRules } from '../forms/employer-profile.ts';
 import { townRule } from '../forms/profile.ts';
 import { id, text, version } from '../primitives.ts';
@@ -65,6 +66,8 @@ export const employerProfile = z
     kind_fixed: z.enum(['running', 'booked']).nullable(),
     /** Its advertisements are shown without an operator's look at the first (safety-8). */
     known: z.boolean().optional(),
+    /** Where its proof of being a non-profit stands (employers-66); an earlier backend says none. */
+    non_profit: z.enum(NON_PROFIT_STATES).optional(),
     /** As candidates see it. */
     _shown: clientProfile,
     version,

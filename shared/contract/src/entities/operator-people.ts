@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NON_PROFIT_STATES } from '../constants.ts';
 import { DECISION_ACTIONS, RETURN_KINDS } from '../operator-constants.ts';
 import { id, milliseconds, seconds } from '../primitives.ts';
 
@@ -56,6 +57,10 @@ export const operatorUserDetail = operatorUser
         is_private: z.boolean(),
         link: z.string().nullable(),
         verified_at: milliseconds.nullable(),
+        /** Its proof of being a non-profit, and the name of the file, while it is there (employers-66); ours. */
+        non_profit: z
+          .object({ state: z.enum(NON_PROFIT_STATES), paper: z.string().nullable() })
+          .optional(),
         /** People addressed first in the last 24 hours, and how many it may be (employers-43); ours. */
         outreaches_today: z.int().min(0).optional(),
         outreaches_per_day: z.int().min(0).optional(),
