@@ -112,9 +112,9 @@ test('REACH-14 employers send candidates no files', async () => {
   const body = {
     message: 'Guten Tag',
     communication_id: 601,
-    type: 'outreach',
+    type: 'outreach' as const,
     paper_ids: [CERTIFICATE_ID],
-  } as const;
+  };
   const { body: sent } = await api.send('POST /message', { body }, 'company');
   expect(sent._papers ?? []).toEqual([]);
 });
