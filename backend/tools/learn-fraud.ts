@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packedText, train } from '../src/learnt/train.ts';
 import { CONCEPTS } from '../src/safety/concepts/index.ts';
+import { fraudFeatures } from '../src/safety/fraud-signs.ts';
 import { splitSentences } from '../src/safety/sentences.ts';
-import { fraudFeatures } from '../src/safety/sounds-like-fraud.ts';
-import { loadTexts } from '../src/safety/testing/rates.ts';
+
+import { loadTexts } from '../src/safety/testing/kept-texts.ts';
 import { HARMLESS, SUSPICIOUS } from '../src/safety/testing/safety-samples.ts';
 import { makeVocabulary } from '../src/safety/vocabulary.ts';
 
@@ -32,6 +33,6 @@ const others = [...sets.flatMap(({ harmless }) => harmless), ...HARMLESS].map((t
 const path = join(folder, 'weights.ts');
 writeFileSync(
   path,
-  `/** Written by \`pnpm learn-fraud\` from kept texts; not to be changed by hand. */\nexport const WEIGHTS = ${packedText(train([...examples, ...others]))} as const;\n`,
+  `/** Written by \`pnpm learn-fraud\` from kept texts; not to be changed by hand. */\nexport const WEIGHTS = {\n  fraud: ${packedText(train([...examples, ...others]))},\n} as const;\n`,
 );
 console.log(path);

@@ -46,7 +46,16 @@ export const sweptPages: readonly SweptPage[] = [
   ...as('paid', '/', '/silverplus', '/silverplus/subscription', '/courses', '/courses/1'),
   ...as('paid', '/ai-jobs', '/cover-letter', '/interview', '/job-coach', '/cv-generator'),
   ...as('paid', '/account/cancel-silverplus', '/messages', '/account'),
-  ...as('companyEmployer', '/', '/jobs', '/new/job', '/new/profile', '/schnittstelle', '/finances', '/messages'),
+  ...as(
+    'companyEmployer',
+    '/',
+    '/jobs',
+    '/new/job',
+    '/new/profile',
+    '/schnittstelle',
+    '/finances',
+    '/messages',
+  ),
   ...as('companyEmployer', '/account', '/silverplus'),
   ...as('privateEmployer', '/jobs', '/new/job', '/account'),
 ];

@@ -1,6 +1,7 @@
 /** All tables; drizzle-kit writes the migrations from here. */
-export * from './tables/api-keys.ts';
+
 export * from './tables/account.ts';
+export * from './tables/api-keys.ts';
 export * from './tables/assistants.ts';
 export * from './tables/backups.ts';
 export * from './tables/billing.ts';

@@ -21,7 +21,7 @@ const MAIL_DELAY_MS = 2 * 60_000;
 /** The same for a notice on a device, which is written only if the message is unread then. */
 const NOTICE_DELAY_MS = 20_000;
 
-export type Decision = (typeof APPLICATION_DECISIONS)[number];
+type Decision = (typeof APPLICATION_DECISIONS)[number];
 
 /** What is told of a message. */
 export type Announced = {

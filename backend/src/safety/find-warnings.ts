@@ -3,11 +3,12 @@ import { cutText } from '@silverjobs/contract/clean-text';
 import { CONCEPTS } from './concepts/index.ts';
 import { EXPLANATIONS } from './explanations.ts';
 import { foreignHost } from './foreign-link.ts';
+import type { Read } from './fraud-signs.ts';
 import { promisesHighPay } from './high-pay.ts';
 import { warnsOfIt } from './negation.ts';
 import { RULES, type Rule, type Said } from './rules.ts';
 import { splitSentences } from './sentences.ts';
-import { fraudScores, type Read } from './sounds-like-fraud.ts';
+import { fraudScores } from './sounds-like-fraud.ts';
 import { makeVocabulary } from './vocabulary.ts';
 
 const QUOTE_MAX = 160;

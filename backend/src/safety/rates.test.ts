@@ -1,5 +1,6 @@
 import { findWarnings } from './find-warnings.ts';
-import { readTexts, safetyRates } from './testing/rates.ts';
+import { readTexts } from './testing/kept-texts.ts';
+import { safetyRates } from './testing/rates.ts';
 
 test.each(['written-by-others', 'written-apart'] as const)(
   'TRUST-14 of %s 90 %% of the grave are found, 3 %% of the harmless warned of',

@@ -1,44 +1,8 @@
-import { atPlaces, type Features, ofLengthOne, scoreOf, unpack } from '../learnt/score.ts';
-import type { Sentence } from './sentences.ts';
-import type { Found } from './vocabulary.ts';
+import { atPlaces, ofLengthOne, scoreOf, unpack } from '../learnt/score.ts';
+import { joined, type Read, signsOf } from './fraud-signs.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How much each kind of sign says before anything is learnt. */
-const WEIGHT = { word: 1, pair: 0.7, letters: 0.2, concept: 1, concepts: 0.5 };
-const LETTERS = { from: 4, to: 6 };
-
-export type Read = { readonly sentence: Sentence; readonly found: Found };
-
-/** The signs of a sentence: words, words side by side, parts of words, and what it speaks of (safety-10). */
-function signsOf({ sentence, found }: Read): Map<string, number> {
-  const signs = new Map<string, number>();
-  for (const [at, word] of sentence.words.entries()) {
-    const next = sentence.words[at + 1];
-    signs.set(`w${word}`, WEIGHT.word);
-    if (next !== undefined) signs.set(`b${word} ${next}`, WEIGHT.pair);
-    const bounded = `^${word}$`;
-    for (let size = LETTERS.from; size <= LETTERS.to; size += 1) {
-      for (let from = 0; from + size <= bounded.length; from += 1) {
-        signs.set(`c${bounded.slice(from, from + size)}`, WEIGHT.letters);
-      }
-    }
-  }
-  const concepts = [...found.keys()].sort();
-  for (const [at, concept] of concepts.entries()) {
-    signs.set(`k${concept}`, WEIGHT.concept);
-    for (const other of concepts.slice(at + 1)) signs.set(`p${concept} ${other}`, WEIGHT.concepts);
-  }
-  return signs;
-}
-
-const joined = <Key>(maps: readonly ReadonlyMap<Key, number>[]): Map<Key, number> =>
-  new Map(maps.flatMap((map) => [...map]));
-
-/** What a text is learnt by. */
-export const fraudFeatures = (reads: readonly Read[]): Features =>
-  ofLengthOne(joined(reads.map(signsOf)));
-
-const LEARNT = unpack(WEIGHTS);
+const LEARNT = unpack(WEIGHTS.fraud);
 
 /**
  * How much each sentence, with so many on each side, sounds like the frauds that are known: above zero it

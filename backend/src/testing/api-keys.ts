@@ -6,7 +6,7 @@ import { testUsers } from './test-users.ts';
 /** The company's key in a filled database. */
 export const API_KEY_ID = 9_001;
 /** What the company's programme asks with. */
-export const API_KEY = `sjk_${'c'.repeat(43)}`;
+const API_KEY = `sjk_${'c'.repeat(43)}`;
 
 export async function insertApiKey(db: Database): Promise<void> {
   await db.insert(apiKeys).values({

@@ -131,7 +131,7 @@ function MadeKey({ made }: { made: NewApiKey }) {
   );
 }
 
-const EXAMPLE = 'curl https://…/api/job_demand/own?limit=20 -H "Authorization: Bearer sjk_…"';
+const EXAMPLE = `curl https://…/api/job_demand/own?limit=20 -H 'Authorization: Bearer sjk_…'`;
 
 function HowTo() {
   return (

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findWarnings } from '../find-warnings.ts';
-
-/**
- * `written-by-others` and `written-apart`: by two who knew no rule, to measure with, never to learn from.
- * `hold-out`, `further` and `tuned` are learnt from; the rules were made by the last.
- */
-export type SafetyTexts = 'written-by-others' | 'written-apart' | 'hold-out' | 'further' | 'tuned';
+import { loadTexts, type SafetyTexts } from './kept-texts.ts';
 
 const OWN = ['https://www.silverjobs.example'];
 
@@ -18,13 +11,6 @@ type Rates = {
   /** Harmless texts that are warned of. */
   readonly warned: readonly string[];
 };
-
-type Texts = Record<'grave' | 'harmless', string[]>;
-
-export const loadTexts = (texts: SafetyTexts): Texts =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `${texts}.json`), 'utf8'));
-
-export const readTexts = (texts: SafetyTexts): string[] => Object.values(loadTexts(texts)).flat();
 
 /** What is found in kept texts (safety-7). */
 export function safetyRates(texts: SafetyTexts): Rates {

@@ -32,9 +32,10 @@ const table = z.strictObject({
 });
 
 /** The table of people with what they want, and what only trained people do. */
-export const { trained, people } = table.parse(
+const { trained, people: persons } = table.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, 'people.json'), 'utf8')),
 );
+export const people = persons;
 
 /** A job as far as it is judged. */
 export interface JudgedJob {
