@@ -36,6 +36,7 @@ import { markedJobCalls } from './marked-jobs/calls.ts';
 import { matchingCalls } from './matching/calls.ts';
 import { messageReportCalls } from './message-reports/calls.ts';
 import { messageCalls } from './messages/calls.ts';
+import { nonProfitCalls } from './non-profits/calls.ts';
 import { operatorCalls } from './operators/calls.ts';
 import { officeCalls } from './operators/office/calls.ts';
 import { operatorWorkCalls } from './operators/work-calls.ts';
@@ -68,6 +69,7 @@ export const implementations: readonly Implementation[] = [
   ...markedJobCalls,
   ...partnerJobCalls,
   ...clientCalls,
+  ...nonProfitCalls,
   ...employerJobCalls,
   ...apiKeyCalls,
   ...employerSearchCalls,

@@ -1,7 +1,9 @@
+import { paths } from '@silverjobs/contract/paths';
+
 /** Paths of this remote's pages that nobody else links to. */
 export const caseDetail = '/operator/cases/:kind/:id';
 export const users = '/operator/users';
-export const user = '/operator/users/:id';
+export const user = paths.operatorUser;
 export const courses = '/operator/courses';
 export const payments = '/operator/payments';
 export const invoice = '/operator/invoices/:id';

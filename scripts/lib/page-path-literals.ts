@@ -11,6 +11,9 @@ export function pathsDeclaredIn(source: string): DeclaredPath[] {
   );
 }
 
+/** A call of the API, whatever its path ends with. */
+const CALL = /'(?:GET|POST|PUT|PATCH|DELETE) \/[^']*'/g;
+
 /**
  * Lines of a source that write the path of a page, or link to one whose parameters are not filled in; a comparison
  * with an address is no link.
@@ -30,5 +33,6 @@ export function findPathLiterals(source: string, paths: readonly DeclaredPath[])
   return source
     .split('\n')
     .filter((line) => !/^\s*(?:\*|\/\*|\/\/)/.test(line))
+    .map((line) => line.replace(CALL, ''))
     .filter((line) => patterns.some((pattern) => pattern.test(line)));
 }

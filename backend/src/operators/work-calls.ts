@@ -1,10 +1,10 @@
 import type { OperatorCallback } from '@silverjobs/contract';
 import { countDormant } from '../account/dormant-accounts.ts';
 import { listCallbacks, markCallbackDone } from '../callbacks/list-callbacks.ts';
-import { answerProof, linkProof } from '../clients/non-profit.ts';
 import type { Database } from '../database/database.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
+import { answerProof, linkProof } from '../non-profits/non-profit.ts';
 import { loadAllCourses } from './courses/load-all-courses.ts';
 import { addCourse, cancelCourse, changeCourse } from './courses/write-course.ts';
 import { loadFeeds } from './feeds/load-feeds.ts';

@@ -86,6 +86,7 @@ export const jobProlongation = '/anzeige-verlaengern';
 
 // remote-operator
 export const operatorStart = '/operator/reports';
+export const operatorUser = '/operator/users/:id';
 
 // remote-public: for everybody, without an account
 export const welcome = '/willkommen';

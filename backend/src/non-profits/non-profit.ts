@@ -1,5 +1,8 @@
 import type { EmployerProfile } from '@silverjobs/contract';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { eq } from 'drizzle-orm';
+import { findEmployerProfile, loadEmployerProfile } from '../clients/load-employer-profile.ts';
+import { findProofState } from '../clients/proof-state.ts';
 import type { Database } from '../database/database.ts';
 import { clients, nonProfitProofs, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -9,8 +12,6 @@ import { nonProfitAnswerMail, nonProfitAskedMail } from '../mail/templates/non-p
 import { linkOwn } from '../papers/links.ts';
 import { findPaper } from '../papers/papers.ts';
 import type { Services } from '../services.ts';
-import { findEmployerProfile, loadEmployerProfile } from './load-employer-profile.ts';
-import { findProofState } from './proof-state.ts';
 
 /**
  * Shows an own paper to the operator as the certificate of a non-profit (employers-66).
@@ -38,7 +39,7 @@ export async function showProof(
       .insert(nonProfitProofs)
       .values({ clientId: client.id, ...asked })
       .onConflictDoUpdate({ target: nonProfitProofs.clientId, set: asked });
-    const path = `/operator/users/${requester.usersId}`;
+    const path = pathTo(paths.operatorUser, { id: requester.usersId });
     await addMail(db, now(), {
       ...nonProfitAskedMail(publicUrl, client.profileName, `${publicUrl}${path}`),
       recipient: operatorEmail,
