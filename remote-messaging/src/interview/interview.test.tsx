@@ -7,6 +7,9 @@ import {
 } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConversation } from '../conversation/testing/open-conversation.tsx';
+// Dialogs are loaded when they are first opened: read here, so that no wait pays for it.
+import './MessageDialog.tsx';
+import './ProposeDialog.tsx';
 
 const HOUR = 3_600_000;
 /** Days from now, at nine in Berlin or ten: only ever compared with itself. */
@@ -69,11 +72,34 @@ test('REACH-04 messages-31 a candidate takes a date by one press and sees it sta
   expect(bodies).toMatchObject([{ starts_at: interview.options[1], revision: 0 }]);
 });
 
+test('REACH-04 messages-31 a candidate whom no date fits says so in own words', async () => {
+  const { person, bodies } = open(buildInterview());
+  await person.click(await screen.findByRole('button', { name: 'Keiner passt' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keiner der Termine passt' }));
+  const field = dialog.getByLabelText(/Ihre Nachricht/);
+  await person.clear(field);
+  await person.paste('Ich kann nur freitags.');
+  expect(field).toHaveValue('Ich kann nur freitags.');
+  await person.click(dialog.getByRole('button', { name: 'Nachricht senden' }));
+  expect(await screen.findByText('Keiner der Termine hat Ihnen gepasst')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies).toMatchObject([{ starts_at: null, message: 'Ich kann nur freitags.' }]);
+});
+
+test('REACH-04 messages-32 an agreed date is cancelled with a message', async () => {
+  const starts_at = inDays(3);
+  const { person, bodies } = open(buildInterview({ state: 'agreed', starts_at, revision: 1 }));
+  await person.click(await screen.findByRole('button', { name: 'Termin absagen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Termin absagen' }));
+  await person.click(dialog.getByRole('button', { name: 'Termin absagen' }));
+  expect(await screen.findByText('Sie haben abgesagt.')).toBeVisible();
+  expect(bodies).toMatchObject([{ revision: 1, message: expect.stringContaining('absagen') }]);
+  expect(screen.queryByRole('button', { name: 'In den Kalender' })).toBeNull();
+});
+
 test('REACH-04 messages-30 a date that is over is neither taken nor cancelled', async () => {
   open(buildInterview({ state: 'agreed', starts_at: inDays(-2) }));
-  await waitFor(async () =>
-    expect(within(await card()).getByRole('heading')).toHaveTextContent('Ihr Gespräch war am'),
-  );
+  expect(await screen.findByText('Ihr Gespräch war am')).toBeVisible();
   expect(within(await card()).queryAllByRole('button')).toEqual([]);
 });
 
