@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { guestAlerts, subscriptions, users } from '../database/schema.ts';
+import { callOffInterviews } from '../interviews/call-off.ts';
 import { notifySessionsEnded } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { accountDeletedMail } from '../mail/templates/account-deleted.ts';
@@ -22,19 +23,23 @@ async function endPlan(db: Database, now: Date, usersId: number): Promise<boolea
   return true;
 }
 
+type DeletionServices = Pick<Services, 'db' | 'now' | 'publicUrl' | 'brand' | 'operatorEmail'>;
+
 /**
  * Deletes a user with profile, conversations (for both sides), searches, courses, templates, answers,
  * sessions, orders, declarations and paid plan, mails for it and those that it wrote to the operator
  * (account-39). What belongs to a user refers to it with `on delete cascade`; what is decided for each
- * column stands in personal-data.ts. Within the caller's transaction.
+ * column stands in personal-data.ts. Agreed interviews are cancelled (messages-35).
+ * @param services with the caller's transaction; services.workAdded() is the caller's, too
  * @returns whether a plan ended with it
  */
 export async function deleteUserRows(
-  tx: Database,
-  now: Date,
+  services: DeletionServices,
   usersId: number,
 ): Promise<{ planEnded: boolean }> {
-  const planEnded = await endPlan(tx, now, usersId);
+  const { db: tx, now } = services;
+  await callOffInterviews(services, usersId, 'deleted');
+  const planEnded = await endPlan(tx, now(), usersId);
   await deleteOwnMails(tx, usersId);
   // What was ordered without the account goes as well, where the address is proven to be theirs (public-9).
   const ownAddress = tx
@@ -49,11 +54,12 @@ export async function deleteUserRows(
 
 /** Deletes the account of somebody who wants it, and confirms that by mail. */
 export async function deleteUser(
-  { db, now, publicUrl, workAdded }: Pick<Services, 'db' | 'now' | 'publicUrl' | 'workAdded'>,
+  services: DeletionServices & Pick<Services, 'workAdded'>,
   { usersId, email }: { readonly usersId: number; readonly email: string },
 ): Promise<void> {
+  const { db, now, publicUrl, workAdded } = services;
   await db.transaction(async (tx) => {
-    const { planEnded } = await deleteUserRows(tx, now(), usersId);
+    const { planEnded } = await deleteUserRows({ ...services, db: tx }, usersId);
     const mail = accountDeletedMail(publicUrl, now(), planEnded);
     await addMail(tx, now(), {
       recipient: email,

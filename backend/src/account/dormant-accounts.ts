@@ -80,7 +80,7 @@ async function remove(services: Services, usersId: number, which: SQL | undefine
       .where(and(eq(users.id, usersId), which))
       .for('update');
     if (!still) return;
-    await deleteUserRows(db, now(), usersId);
+    await deleteUserRows({ ...services, db }, usersId);
     await addMail(db, now(), {
       recipient: still.email,
       usersId: null,

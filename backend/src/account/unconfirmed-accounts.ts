@@ -45,7 +45,7 @@ export async function tidyUnconfirmed(services: Services): Promise<void> {
         .where(and(eq(users.id, id), isUnconfirmed))
         .for('update');
       // Nobody is written to: the address may be a stranger's, and the reminder has said it.
-      if (still) await deleteUserRows(db, now(), id);
+      if (still) await deleteUserRows({ ...services, db }, id);
     });
   const remind = ({ id, email }: { id: number; email: string }) =>
     database.transaction(async (db) => {

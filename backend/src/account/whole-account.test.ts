@@ -127,8 +127,9 @@ test('TRUST-05 account-39 an account with something in every column: the export 
     return { ok: true } as const;
   };
   await workOff(openWork(servicesOf(api), { send }), ['mail']);
-  // Two messages to the operator, two receipts, and that the account is deleted.
+  // Two messages to the operator, two receipts, that the account is deleted, and that an interview is off.
   expect(sent.sort()).toEqual([
+    testUsers.company.email,
     'kontakt@example.org',
     'kontakt@example.org',
     NAMES.emails[2],

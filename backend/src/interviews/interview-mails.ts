@@ -7,7 +7,11 @@ import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import { type InterviewRow, whereText } from '../interview-dates/interview-of.ts';
 import { addMail } from '../mail/add-mail.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { MailedInterview } from '../mail/templates/interview.ts';
+import {
+  type EndOfAccount,
+  interviewEndedMail,
+  type MailedInterview,
+} from '../mail/templates/interview.ts';
 import type { Services } from '../services.ts';
 import { type CalendarEntry, calendarOf } from './calendar.ts';
 
@@ -58,9 +62,10 @@ async function partiesOf(db: Database, conversationId: number) {
 }
 
 type Dated = InterviewRow & { readonly startsAt: Date };
+type Mailing = Pick<Services, 'db' | 'now' | 'publicUrl' | 'brand' | 'operatorEmail'>;
 
 function entryFor(
-  { publicUrl, brand, operatorEmail }: Pick<Services, 'publicUrl' | 'brand' | 'operatorEmail'>,
+  { publicUrl, brand, operatorEmail }: Mailing,
   interview: Dated,
   side: Side,
   title: string | null,
@@ -88,6 +93,19 @@ export async function calendarFor(
   return calendarOf(entryFor(services, interview, side, parties.title), 'request', services.now());
 }
 
+function mailedTo(side: Side, interview: Dated, title: string | null, link: string) {
+  return {
+    title,
+    counterpart: side.counterpart,
+    when: interviewTime(interview.startsAt.getTime(), interview.minutes),
+    where: whereText(interview),
+    link,
+  };
+}
+
+const keyOf = ({ id, revision }: Dated, calendar: string, { role }: Side) =>
+  `interview:${id}:${revision}:${calendar}:${role}`;
+
 /**
  * Writes to both sides of an interview.
  * @param services with the transaction that changes it
@@ -96,32 +114,57 @@ export async function calendarFor(
  * @param calendar what the mail does to the reader's calendar
  */
 export async function mailBoth(
-  services: Services,
+  services: Mailing,
   interview: Dated,
   write: (publicUrl: string, mailed: MailedInterview, role: Role) => Mail,
   calendar: 'request' | 'cancel' | 'none',
 ): Promise<void> {
   const { db, now, publicUrl } = services;
   const parties = await partiesOf(db, interview.conversationId);
-  for (const side of parties?.sides ?? []) {
+  if (!parties) return;
+  const { sides, title } = parties;
+  for (const side of sides) {
     const link = await createDeepLink(services, side.usersId, {
       target: 'communication',
       id: interview.conversationId,
     });
-    const mailed = {
-      title: parties?.title ?? null,
-      counterpart: side.counterpart,
-      when: interviewTime(interview.startsAt.getTime(), interview.minutes),
-      where: whereText(interview),
-      link,
-    };
-    const entry = entryFor(services, interview, side, parties?.title ?? null);
+    const entry = entryFor(services, interview, side, title);
     await addMail(db, now(), {
-      ...write(publicUrl, mailed, side.role),
+      ...write(publicUrl, mailedTo(side, interview, title, link), side.role),
       recipient: side.email,
       usersId: side.usersId,
-      key: `interview:${interview.id}:${interview.revision}:${calendar}:${side.role}`,
+      key: keyOf(interview, calendar, side),
       ...(calendar !== 'none' && { calendar: calendarOf(entry, calendar, now()) }),
     });
   }
+}
+
+/**
+ * Takes a date out of the calendar of the side that stays, when the account of the other one ends.
+ * @param services with the transaction that ends it
+ * @param leavingUsersId whose account ends
+ */
+export async function mailStaying(
+  services: Mailing,
+  interview: Dated,
+  leavingUsersId: number,
+  reason: EndOfAccount,
+): Promise<void> {
+  const { db, now, publicUrl } = services;
+  const parties = await partiesOf(db, interview.conversationId);
+  const side = parties?.sides.find(({ usersId }) => usersId !== leavingUsersId);
+  if (!parties || !side) return;
+  const { title } = parties;
+  // The conversation itself may be gone when the mail is read.
+  const link = `${publicUrl}${paths.conversations}`;
+  const entry = entryFor(services, interview, side, title);
+  await addMail(db, now(), {
+    ...interviewEndedMail(publicUrl, mailedTo(side, interview, title, link), reason),
+    recipient: side.email,
+    usersId: side.usersId,
+    key: keyOf(interview, 'cancel', side),
+    // It names somebody whose data are deleted.
+    ...(reason === 'deleted' && { forget: true as const }),
+    calendar: calendarOf(entry, 'cancel', now()),
+  });
 }

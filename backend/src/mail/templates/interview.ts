@@ -63,6 +63,29 @@ export function interviewOffMail(
   });
 }
 
+/** How the account of one side ended. */
+export type EndOfAccount = 'deleted' | 'blocked';
+
+/** Tells the side that stays that a date went with the account of the other one (messages-35). */
+export function interviewEndedMail(
+  publicUrl: string,
+  { title, when, counterpart, link }: MailedInterview,
+  reason: EndOfAccount,
+): Mail {
+  const isDeleted = reason === 'deleted';
+  return writeLetter(publicUrl, {
+    subject: `Termin abgesagt${about(title)}`,
+    heading: 'Der Termin ist abgesagt',
+    paragraphs: [
+      `${counterpart} ${isDeleted ? 'hat das Konto bei uns gelöscht' : 'ist bei uns gesperrt'}. Der Termin für das Vorstellungsgespräch am ${when} gilt deshalb nicht mehr.`,
+      ...(isDeleted ? ['Auch Ihre gemeinsamen Nachrichten sind damit gelöscht.'] : []),
+      'Mit dem Anhang nimmt Ihr Kalender den Termin wieder heraus.',
+    ],
+    action: { label: 'Zu Ihren Nachrichten', url: link },
+    closing: [signsIn],
+  });
+}
+
 /** Reminds either side of a date on the day before (messages-34). */
 export function interviewReminderMail(publicUrl: string, interview: MailedInterview): Mail {
   return writeLetter(publicUrl, {

@@ -17,7 +17,12 @@ import { emailChangeMail } from './email-change.ts';
 import { emailChangedMail, emailRestoredMail } from './email-changed.ts';
 import { emailConfirmationMail } from './email-confirmation.ts';
 import { identityLinkMail } from './identity-link.ts';
-import { interviewAgreedMail, interviewOffMail, interviewReminderMail } from './interview.ts';
+import {
+  interviewAgreedMail,
+  interviewEndedMail,
+  interviewOffMail,
+  interviewReminderMail,
+} from './interview.ts';
 import { jobAlertMail } from './job-alert.ts';
 import { jobEndsMail } from './job-end.ts';
 import { keptAddressMail } from './kept-address.ts';
@@ -114,6 +119,8 @@ const mails: [name: string, mail: Mail, link: string][] = [
     interviewOffMail(url, interview, { reason: 'cancelled', isOwn: true }),
     deepLink,
   ],
+  ['interview of a deleted account', interviewEndedMail(url, interview, 'deleted'), deepLink],
+  ['interview of a blocked account', interviewEndedMail(url, interview, 'blocked'), deepLink],
   ['reminder of an interview', interviewReminderMail(url, interview), deepLink],
   ['receipt of an application', applicationReceiptMail(url, applied), `${url}/applications/7`],
   ['login link', loginLinkMail(url, 'T0'), `${url}/login?token=T0`],

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { moderationDecisions } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
+import { callOffInterviews } from '../../interviews/call-off.ts';
 import type { Services } from '../../services.ts';
 import { releaseCase } from './assign-case.ts';
 import { carryOut } from './carry-out.ts';
@@ -53,6 +54,7 @@ export async function decide(
     .returning({ id: moderationDecisions.id });
   if (!row) throw new Error('The decision was not stored.');
   await carryOut(db, decision, { now: now(), decisionId: row.id, ownerId });
+  if (ownerId !== null && action === 'block') await callOffInterviews(services, ownerId, 'blocked');
   if (ownerId !== null && (action === 'block' || action === 'unblock')) {
     await tellContacts(services, row.id, ownerId, action);
   }
