@@ -9,7 +9,7 @@ const NOW = /\b(?:heute|jetzt|aktuell|laufend)\b/i;
 /** The year in what was typed: '03/1998', 'März 1998', 'heute'; null when there is none. */
 export function yearIn(text: string, thisYear: number): number | null {
   if (NOW.test(text)) return thisYear;
-  const found = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0];
+  const found = /(?:^|\D)((?:19|20)\d{2})(?!\d)/.exec(text)?.[1];
   return found === undefined ? null : Number(found);
 }
 

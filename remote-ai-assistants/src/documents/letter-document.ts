@@ -68,9 +68,9 @@ function withoutMarkdown(text: string): string {
   return text
     .replace(/^\s{0,3}#{1,6}\s+/gm, '')
     .replace(/^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/gm, '')
-    .replace(/\*\*(?=\S)([^*\n]+)(?<=\S)\*\*/g, '$1')
-    .replace(/__(?=\S)([^_\n]+)(?<=\S)__/g, '$1')
-    .replace(/(?<![\w*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\w*])/g, '$1')
+    .replace(/\*\*(?=\S)([^*\n]*[^*\s])\*\*/g, '$1')
+    .replace(/__(?=\S)([^_\n]*[^_\s])__/g, '$1')
+    .replace(/(^|[^\w*])\*(?=\S)([^*\n]*[^*\s])\*(?![\w*])/gm, '$1$2')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n');

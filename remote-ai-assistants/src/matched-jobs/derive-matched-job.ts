@@ -45,7 +45,7 @@ export function deriveCompany(text: string): string {
     const name = phrase
       .exec(text)?.[1]
       ?.trim()
-      .replace(/(?<![A-Z])\.$/, '');
+      .replace(/([^A-Z])\.$/, '$1');
     if (name && name.length > 1) return name;
   }
   return DEFAULT_COMPANY;

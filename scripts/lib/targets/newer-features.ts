@@ -66,8 +66,16 @@ const STYLES: [name: string, looks: RegExp, chrome: number, firefox: number, saf
 
 const dotted = (name: string) => new RegExp(`\\b${name.replaceAll('.', '\\??\\.')}\\b`);
 
+/** A pattern that looks behind is a fault in the whole file. */
+const LOOKBEHIND: Feature = {
+  name: 'lookbehind',
+  looks: /\(\?<[=!]/,
+  since: { chrome: 62, firefox: 78, safari: 16.4 },
+};
+
 /** What came after 2022's browsers and is likely to be used; versions from MDN's compatibility data. */
 export const features: Feature[] = [
+  LOOKBEHIND,
   ...FROM_SCRIPT.map(([name, chrome, firefox, safari]) => ({
     name,
     looks: dotted(name),

@@ -11,7 +11,7 @@ const ITEM = /^\s*[-–•*·▪◦●]\s+/;
 const NUMBER = /^(\d{1,2})[.)]\s+/;
 const HEADING_MAX_LENGTH = 60;
 const HEADING_SIGN = /^#{1,3} +/;
-const BOLD = /\*\*(?!\s)([^*\n]+)(?<!\s)\*\*/g;
+const BOLD = /\*\*(?!\s)([^*\n]*[^*\s])\*\*/g;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

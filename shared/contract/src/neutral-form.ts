@@ -8,9 +8,9 @@ const MIN_LENGTH = 5;
 export function neutralWord(word: string): string {
   if (word.length < MIN_LENGTH) return word;
   return word
-    .replace(/(?<=kauf|fach|haus|amt|ob)(?:frau|leute|manner)$/, 'mann')
-    .replace(/(?<=.{3})in(?:nen)?$/, '')
-    .replace(/(?<=ag|ell|am)te[rn]$/, 'te');
+    .replace(/(kauf|fach|haus|amt|ob)(?:frau|leute|manner)$/, '$1mann')
+    .replace(/(.{3})in(?:nen)?$/, '$1')
+    .replace(/(ag|ell|am)te[rn]$/, '$1te');
 }
 
 /** The same for every word of a folded text. */

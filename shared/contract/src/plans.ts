@@ -12,7 +12,7 @@ export const PAID_PLANS: readonly PaidPlan[] = [3, 6, 12];
 
 /** The plan that a label names: it contains '3 Monate', '6 Monate' or '12 Monate', else free. */
 export function planOfLabel(label: string | null): Plan {
-  const months = /(?<!\d)(3|6|12) Monate/.exec(label ?? '')?.[1];
+  const months = /(?:^|\D)(3|6|12) Monate/.exec(label ?? '')?.[1];
   return PAID_PLANS.find((plan) => String(plan) === months) ?? 'free';
 }
 

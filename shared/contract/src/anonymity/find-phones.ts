@@ -4,7 +4,7 @@ import { type Piece, piecesOf, type Span, spanOf } from './span.ts';
 const RUN = /[+(]{0,2}\p{Nd}(?:[^\p{L}\p{N}]{0,4}\p{Nd})*/gu;
 /** Dates, years and large amounts have many digits, too. */
 const NO_NUMBERS =
-  /\b\d{1,2}:\d\d ?- ?\d{1,2}:\d\d\b|\b(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d\d\b|(?<!\d[./-])\b(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d\d\b(?![./]\d|-\d{1,2}(?![./\d]))|\b\d{1,2}[./-](?:19|20)\d\d\b|\b(?:19|20)\d\d\b|\b\d{1,3}(?:\.\d{3}){1,3}\b/g;
+  /\b\d{1,2}:\d\d ?- ?\d{1,2}:\d\d\b|\b(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d\d\b|(\d[./-])?\b(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]\d\d\b(?![./]\d|-\d{1,2}(?![./\d]))|\b\d{1,2}[./-](?:19|20)\d\d\b|\b(?:19|20)\d\d\b|\b\d{1,3}(?:\.\d{3}){1,3}\b/g;
 /** '0171', '+49': only telephone numbers begin like this. */
 const AREA_CODE = /^\(?(?:\+|\(?0\d{2}|\(0\d)/;
 /** '1 250 000 Euro': what follows tells an amount. */
@@ -26,7 +26,7 @@ const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, '');
 
 function isPhone(run: string): boolean {
   if (AREA_CODE.test(run)) return digitsOf(run).length >= WITH_CODE;
-  const rest = run.replace(NO_NUMBERS, ';');
+  const rest = run.replace(NO_NUMBERS, (found, led?: string) => (led ? found : ';'));
   return rest.split(';').some((part) => {
     const begin = part.replace(/[^+\p{Nd}]/gu, '');
     if (begin.startsWith('0') || begin.startsWith('+')) return digitsOf(part).length >= WITH_CODE;

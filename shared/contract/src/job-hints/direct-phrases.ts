@@ -2,12 +2,11 @@ import type { HintGround } from './hint.ts';
 
 export type Phrase = readonly [ground: HintGround, words: RegExp, instead: string];
 
-/** Each takes time in proportion to the text: no repetition within a repetition. */
 /** Phrases that exclude by themselves. */
 export const DIRECT_PHRASES: readonly Phrase[] = [
   [
     'age',
-    /(?<!\bmit )\bjunge[rsmn]?,? (?:und )?(?:dynamische[rsmn]? )?(?:team|kolleg|mitarbeiter|leute|menschen|frau|m(?:a|ä)nn)/i,
+    /\bjunge[rsmn]?,? (?:und )?(?:dynamische[rsmn]? )?(?:team|kolleg|mitarbeiter|leute|menschen|frau|m(?:a|ä)nn)/i,
     '„ein aufgeschlossenes Team“',
   ],
   ['age', /\b(?:jung|jugendlich)e?[rsmn]? und dynamisch/i, '„engagiert und offen für Neues“'],

@@ -7,6 +7,9 @@ export type { HintGround } from './hint.ts';
 /** Hints at a time: more would be read by nobody. */
 const MAX_HINTS = 5;
 
+/** With whom somebody works is no age that is asked for: 'mit jungen Menschen'. */
+const WITH_YOUNG = /\bmit junge/gi;
+
 const overlaps = (one: PlacedHint, other: PlacedHint) =>
   one.at < other.at + other.found.length && other.at < one.at + one.found.length;
 
@@ -15,8 +18,9 @@ const overlaps = (one: PlacedHint, other: PlacedHint) =>
  * nothing is refused because of them (employers-34).
  */
 export function findJobHints(text: string): Omit<PlacedHint, 'at'>[] {
+  const read = text.replace(WITH_YOUNG, (words) => ' '.repeat(words.length));
   const direct = DIRECT_PHRASES.flatMap(([ground, words, instead]) => {
-    const match = words.exec(text);
+    const match = words.exec(read);
     return match ? [{ ground, found: match[0].trim(), instead, at: match.index }] : [];
   });
   const hints: PlacedHint[] = [];

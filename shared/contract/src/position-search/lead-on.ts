@@ -63,7 +63,7 @@ const ANY_ALONE = new Set(
 export function readLeading(typed: string): Leading {
   const whole = foldText(typed).loose;
   const telling = contentWords(typed).join(' ');
-  const known = [whole, foldText(telling).loose, whole.replace(WORK_ENDING, '')];
+  const known = [whole, foldText(telling).loose, whole.replace(WORK_ENDING, '$1')];
   const alone = ALL.find(({ words }) => known.includes(words));
   if (alone) return { leads: alone.leads, rest: '', isGuess: false };
   const wanted = whole.replace(UNWANTED, ' ').replace(AGE_WITHIN, ' ').trim();
@@ -102,7 +102,7 @@ const AGE = /^(?:ich bin |bin |mit |ab |uber )?[4-9]\d(?: (?:jahre?|plus|jahrige
 const AGE_WITHIN = /\b(?:ab|uber) [4-9]\d\b(?: jahren?)?/;
 
 /** 'Wochenendarbeit' is 'Wochenende', 'Saisonjob' is 'Saison'. */
-const WORK_ENDING = /(?<=.{5})s?(?:arbeit|jobs?|stelle|tatigkeit)$/;
+const WORK_ENDING = /(.{5})s?(?:arbeit|jobs?|stelle|tatigkeit)$/;
 
 /** 'Ich suche Arbeit' says nothing of which. */
 const ANY_WORK = /\b(?:arbeit|arbeiten|jobs?|stellen?|beruf|tatigkeit)\b/;

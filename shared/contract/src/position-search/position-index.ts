@@ -40,7 +40,10 @@ export function indexPositions(options: readonly WhatOption[]): PositionIndex {
     .sort((a, b) => a.label.localeCompare(b.label, 'de'))
     .map((option) => ({
       option,
-      labels: option.label.split(/, |(?<=\/in) und /).map((text) => indexText(text)),
+      labels: option.label
+        .replaceAll('/in und ', '/in, ')
+        .split(', ')
+        .map((text) => indexText(text)),
       keywords: [
         ...keywordsOf(option.matching_keywords).map((text) => indexText(text)),
         ...keywordsOf(option.near_keywords ?? '').map((text) => indexText(text, true)),

@@ -26,11 +26,11 @@ export function contentWords(text: string): string[] {
 }
 
 /** Endings that a word may have or not: 'Bauleitung' is what a 'Bauleiter' does. */
-const ENDING = /(?<=.{4})(?:ungen|ung|ern|er|en|es|e|n|s|t)$/;
+const ENDING = /(.{4})(?:ungen|ung|ern|er|en|es|e|n|s|t)$/;
 
 /** A word without its ending; null when nothing is left of it. */
 export function stemOf(word: string): string | null {
-  const stem = word.replace(ENDING, '');
+  const stem = word.replace(ENDING, '$1');
   return stem === word ? null : stem;
 }
 

@@ -19,7 +19,7 @@ export function soundOf(word: string): string {
     .replaceAll('dt', 't')
     .replaceAll('ie', 'i')
     .replaceAll('y', 'i')
-    .replace(/(?<=[aeiou])h(?!$)/g, '')
+    .replace(/([aeiou])h(?!$)/g, '$1')
     .replace(/(.)\1+/g, '$1');
 }
 

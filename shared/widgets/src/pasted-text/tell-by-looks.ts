@@ -51,7 +51,7 @@ function tellLists(root: ParentNode): void {
 function tellBold(root: ParentNode): void {
   for (const element of root.querySelectorAll('b, strong, span, p, li')) {
     const weight =
-      /(?<![\w-])font-weight:\s*(\w+)/i.exec(looks(element, 'style'))?.[1]?.toLowerCase() ?? '';
+      /(?:^|[^\w-])font-weight:\s*(\w+)/i.exec(looks(element, 'style'))?.[1]?.toLowerCase() ?? '';
     const isTag = /^(?:b|strong)$/.test(element.localName);
     if (isTag && /^(?:normal|[1-4]00)$/.test(weight)) element.replaceWith(...element.childNodes);
     else if (!isTag && /^(?:bold|bolder|[6-9]00)$/.test(weight) && !element.closest('b, strong')) {

@@ -25,7 +25,7 @@ function cut(sentence: string): string[] {
 /** The sentences of a line, each as it stands there. */
 export function sentencesToRead(line: string): string[] {
   const sentences: string[] = [];
-  for (const part of line.split(/(?<=[.!?…])\s+/)) {
+  for (const part of line.replace(/([.!?…])\s+/g, '$1\n').split('\n')) {
     const before = sentences.at(-1);
     if (before !== undefined && SHORTENED.test(before)) {
       sentences[sentences.length - 1] = `${before} ${part}`;
