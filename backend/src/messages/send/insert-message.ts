@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { communications, messages } from '../../database/schema.ts';
+import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import { attachPapers } from '../../papers/papers.ts';
 import type { ConversationRow } from '../find-conversation.ts';
@@ -8,6 +9,7 @@ import type { Input, MessageRow } from './message-input.ts';
 
 /**
  * Stores a message as the newest of its conversation.
+ * @throws Failure not_found for papers that are not the requester's
  * @param held an operator sees it before the other side does (safety-8)
  */
 export async function insert(
@@ -36,9 +38,13 @@ export async function insert(
     .returning();
   if (!row) throw new Error('The message was not inserted');
   // Employers keep certificates there, and send candidates no files.
-  if (requester.candidateId !== null) {
-    await attachPapers(db, requester, row.id, input.paper_ids);
+  if (requester.candidateId === null && input.paper_ids?.length) {
+    throw new Failure('not_found', {
+      param: 'paper_ids',
+      message: 'Unterlagen kann nur mitsenden, wer sich bewirbt.',
+    });
   }
+  await attachPapers(db, requester, row.id, input.paper_ids);
   await db
     .update(communications)
     .set({ lastMessageAt: createdAt })
