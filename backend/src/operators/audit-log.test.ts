@@ -2,7 +2,9 @@ import { callKeys } from '@silverjobs/contract';
 import { sql } from 'drizzle-orm';
 import { addAudit } from '../audit/add-audit.ts';
 import { auditLog } from '../database/schema.ts';
+import { insertMessage } from '../testing/conversations.ts';
 import { insertOperatorWork } from '../testing/operators.ts';
+import { insertPapers } from '../testing/papers.ts';
 import { samples } from '../testing/samples.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
@@ -10,6 +12,8 @@ import { testUsers } from '../testing/test-users.ts';
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp();
+  await insertMessage(api.db);
+  await insertPapers(api.db);
   await insertOperatorWork(api.db);
 });
 afterAll(() => api.close());

@@ -86,7 +86,7 @@ function LooksLike({ text }: { text: string }) {
   return (
     <section aria-label="So wird der Text aussehen" className="new-job__looks">
       <Text tone="quiet">So wird der Text aussehen</Text>
-      <SafeHtml html={jobTextToHtml(shown)} headingLevel={4} />
+      <SafeHtml html={jobTextToHtml(shown)} headingLevel={3} />
     </section>
   );
 }

@@ -15,7 +15,12 @@ const uploadParams = z.object({ id: z.uuid() });
 
 /** The papers of a candidate, the certificates of an employer, and those that came along with messages. */
 export const papersCalls = {
-  'GET /paper': { ...own, summary: 'The own papers, the newest first.', response: z.array(paper) },
+  'GET /paper': {
+    ...own,
+    identity: 'candidate',
+    summary: 'The own papers, the newest first.',
+    response: z.array(paper),
+  },
   'PATCH /paper/{id}': {
     ...own,
     summary: 'Gives an own paper another name; its extension stays.',
