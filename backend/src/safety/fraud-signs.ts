@@ -13,8 +13,10 @@ export function signsOf({ sentence, found }: Read): Map<string, number> {
   const signs = new Map<string, number>();
   for (const [at, word] of sentence.words.entries()) {
     const next = sentence.words[at + 1];
-    signs.set(`w${word}`, WEIGHT.word);
     if (next !== undefined) signs.set(`b${word} ${next}`, WEIGHT.pair);
+  }
+  for (const word of new Set(sentence.words)) {
+    signs.set(`w${word}`, WEIGHT.word);
     const bounded = `^${word}$`;
     for (let size = LETTERS.from; size <= LETTERS.to; size += 1) {
       for (let from = 0; from + size <= bounded.length; from += 1) {

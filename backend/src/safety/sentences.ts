@@ -47,13 +47,13 @@ function sentenceOf(raw: string): Sentence {
   return { raw, words, denied };
 }
 
-/** The sentences of a text, prepared for the rules. */
+/** The sentences of a text, prepared for the rules; one that is repeated is read once. */
 export function splitSentences(text: string): Sentence[] {
-  return text
+  const sentences = text
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '')
-    .map(sentenceOf);
+    .filter((sentence) => sentence !== '');
+  return [...new Set(sentences)].map(sentenceOf);
 }

@@ -15,6 +15,8 @@ type Term = {
 /** Where concepts stand in a sentence: positions of their first words. */
 export type Found = ReadonlyMap<string, readonly number[]>;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** '*gebühr', 'überweis*' or a whole word, folded. */
 function fold(word: string): string {
   const [front, end] = [word.startsWith('*') ? '*' : '', word.endsWith('*') ? '*' : ''];
@@ -56,7 +58,8 @@ export function makeVocabulary(concepts: Readonly<Record<string, string>>) {
   const isKnown = (pattern: string) => known.has(pattern);
 
   return function find({ words }: Pick<Sentence, 'words'>): Found {
-    const met = words.map((word) => patternsOf(word, isKnown));
+    const ofWord = new Map([...new Set(words)].map((word) => [word, patternsOf(word, isKnown)]));
+    const met = words.map((word) => ofWord.get(word) ?? NONE);
     const found = new Map<string, number[]>();
     for (const [at, patterns] of met.entries()) {
       for (const pattern of patterns) {

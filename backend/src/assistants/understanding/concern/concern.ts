@@ -50,8 +50,10 @@ export type Concern = {
 
 const countOf = (text: string) => text.trim().split(/\s+/).length;
 
+/** The parts of a message; one that is repeated is heard once. */
 function partsOf(message: string, ends: RegExp): string[] {
-  const parts = message.split(ends).filter((part) => part.trim() !== '');
+  const all = message.split(ends).filter((part) => part.trim() !== '');
+  const parts = [...new Set(all)];
   const isLong = parts.length > 2 * PARTS_EACH;
   return isLong ? [...parts.slice(0, PARTS_EACH), ...parts.slice(-PARTS_EACH)] : parts;
 }
