@@ -36,8 +36,14 @@ test.describe('layout and menu', { tag: '@host' }, () => {
 
   test('HERS-09 each text size is one press, which stays in the window; large ones have the drawer', {
     tag: '@desktop',
-  }, async ({ page, signIn, layout }) => {
+  }, async ({ page, signIn, tokenOf, request, layout }) => {
     await signIn('free');
+    // Other tests are signed in with this account at the same time, and would take its choice.
+    await page.route('**/api/users/*', async (route) => {
+      const headers = { Authorization: `Bearer ${await tokenOf('free')}` };
+      const me = await request.get('/api/auth/me', { headers });
+      await route.fulfill({ json: await me.json() });
+    });
     await page.goto('/account');
     await expect(layout.heading()).toBeVisible();
     const sizes = page.getByRole('banner').getByRole('group', { name: 'Schriftgröße' });

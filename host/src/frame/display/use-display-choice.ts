@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { saveDisplay } from '@silverjobs/api/account';
 import { type Display, displayText } from '@silverjobs/contract/display';
-import { useShell } from '@silverjobs/shell';
+import { type Shell, useShell } from '@silverjobs/shell';
 import { useState } from 'react';
 import { ownDisplay } from './follow-account.ts';
 
@@ -15,16 +15,29 @@ export interface DisplayChoice {
   save: () => Promise<void>;
 }
 
+/** The last save of each page: they run one after the other, or an older choice could arrive last. */
+const lastSaves = new WeakMap<Shell, Promise<void>>();
+
 /** Chooses for this browser and the account of who is signed in. */
 export function useDisplayChoice(): DisplayChoice {
   const shell = useShell();
   const api = useApi();
   const [failed, setFailed] = useState(false);
 
-  async function save() {
+  function save() {
+    setFailed(false);
+    const before = lastSaves.get(shell) ?? Promise.resolve();
+    const saving: Promise<void> = before.then(() => {
+      // The last one sends what is chosen by then.
+      if (lastSaves.get(shell) === saving) return send();
+    });
+    lastSaves.set(shell, saving);
+    return saving;
+  }
+
+  async function send() {
     const { user } = shell.session.getState();
     const { chosen } = shell.display.store.getState();
-    setFailed(false);
     if (!user || !chosen) return;
     ownDisplay(shell, user.id);
     try {

@@ -1,5 +1,5 @@
 import { apiFailure, buildCandidateUser, renderPage } from '@silverjobs/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { TextSizes } from './TextSizes.tsx';
 
 const root = document.documentElement;
@@ -45,6 +45,30 @@ test('HERS-09 it holds here also where the account does not take it', async () =
   expect(root).toHaveAttribute('data-text-size', '2');
   expect(document.cookie).toContain('display=size2');
   jest.restoreAllMocks();
+});
+
+test('HERS-09 of quick presses the account gets the last one last, whatever arrives late', async () => {
+  const user = buildCandidateUser();
+  const answers: (() => void)[] = [];
+  const { person, calls, shell } = renderPage(<TextSizes />, {
+    user,
+    handlers: {
+      'PUT /users/{id}': async ({ body }) => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return { ...user, display: body.display ?? null };
+      },
+    },
+  });
+  const sizes = () => calls.map(({ body }) => (body as { display: string }).display);
+  for (const name of [/150 %/, /125 %/, 'A 100 %', /125 %/]) {
+    await person.click(screen.getByRole('button', { name }));
+  }
+  expect(sizes()).toEqual(['size3']);
+  answers[0]?.();
+  await waitFor(() => expect(sizes()).toEqual(['size3', 'size2']));
+  answers[1]?.();
+  await waitFor(() => expect(shell.session.getState().user?.display).toBe('size2'));
+  expect(sizes()).toHaveLength(2);
 });
 
 test('HERS-09 none of the three is pressed with the largest text of /darstellung', () => {
