@@ -25,6 +25,7 @@ export interface GitOptions {
 /**
  * The releases before those of this commit, built from git: each commit that changed the sources of
  * a remote, or of the host, stands for a release of it.
+ * @throws Error when there are commits, and none of them can be built
  */
 export async function releasesBeforeInGit(
   current: StoredReleases,
@@ -42,11 +43,13 @@ export async function releasesBeforeInGit(
       commits: await earlierCommits(root, name, base),
     })),
   );
+  let failures = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     for (const [commit, names] of byCommit(missing, attempt)) {
       const build = join(folder, commit.slice(0, 12));
       const built = await buildCommit(root, commit, names, build).catch((error: Error) => {
         const [reason] = error.message.split('\n');
+        failures += 1;
         log(`${commit.slice(0, 7)} gives no ${names.join(', ')}: ${reason}`);
         return null;
       });
@@ -57,6 +60,10 @@ export async function releasesBeforeInGit(
       }
     }
     missing = missing.filter(({ name }) => !(name === 'host' ? found.host : found.remotes[name]));
+  }
+  // Else the check would pass in silence for as long as no commit can be built.
+  if (failures > 0 && !found.host && Object.keys(found.remotes).length === 0) {
+    throw new Error('No release of before could be built; the reasons stand above.');
   }
   return found;
 }

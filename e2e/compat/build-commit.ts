@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -76,8 +77,10 @@ async function giveLibraries(root: string, workspace: string): Promise<void> {
   for (const folder of await packageFolders(workspace)) {
     const filter = (path: string) => !path.endsWith('.cache');
     const options = { recursive: true, verbatimSymlinks: true, filter };
-    // A package of then may be gone now; nothing that is built can need it with the same lock file.
-    await cp(join(root, folder, 'node_modules'), join(workspace, folder, 'node_modules'), options);
+    const libraries = join(root, folder, 'node_modules');
+    // A package without libraries has none; one of then that is gone now is needed by nothing that is built.
+    if (existsSync(libraries))
+      await cp(libraries, join(workspace, folder, 'node_modules'), options);
   }
 }
 
