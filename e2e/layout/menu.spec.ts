@@ -39,11 +39,9 @@ test.describe('layout and menu', { tag: '@host' }, () => {
   }, async ({ page, signIn, tokenOf, request, layout }) => {
     await signIn('free');
     // Other tests are signed in with this account at the same time, and would take its choice.
-    await page.route('**/api/users/*', async (route) => {
-      const headers = { Authorization: `Bearer ${await tokenOf('free')}` };
-      const me = await request.get('/api/auth/me', { headers });
-      await route.fulfill({ json: await me.json() });
-    });
+    const headers = { Authorization: `Bearer ${await tokenOf('free')}` };
+    const me = await (await request.get('/api/auth/me', { headers })).json();
+    await page.route('**/api/users/*', (route) => route.fulfill({ json: me }));
     await page.goto('/account');
     await expect(layout.heading()).toBeVisible();
     const sizes = page.getByRole('banner').getByRole('group', { name: 'Schriftgröße' });
@@ -63,6 +61,7 @@ test.describe('layout and menu', { tag: '@host' }, () => {
         expect(header?.height, `the header with ${step} at ${width}`).toBeLessThan(110);
       }
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('LAY-02 the tabs mark the current one', { tag: '@desktop' }, async ({
