@@ -39,7 +39,8 @@ test.describe('Darstellung', { tag: ['@host', '@desktop'] }, () => {
     await expect(layout.heading('Darstellung')).toBeFocused();
     await page.getByRole('radio', { name: /^Dunkel/ }).check();
     expect(await ground(page)).toBe(DARK);
-    const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    // The save before it may still be on its way.
+    const kept = page.waitForResponse((answer) => /size3/.test(answer.request().postData() ?? ''));
     await page.getByRole('radio', { name: /^Sehr groß/ }).check();
     expect((await kept).status()).toBe(200);
     await page.getByRole('button', { name: 'Fertig' }).click();
