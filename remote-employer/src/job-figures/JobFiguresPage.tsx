@@ -1,24 +1,14 @@
-import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
+import { useApi } from '@silverjobs/api';
 import { jobApplicationsFileMutation, jobFiguresQuery } from '@silverjobs/api/employer-job';
 import type { JobFigures } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
-import {
-  Alert,
-  Button,
-  Card,
-  Inline,
-  icon,
-  SegmentedControl,
-  SkeletonList,
-  Text,
-} from '@silverjobs/ui';
+import { Alert, Card, SegmentedControl, SkeletonList, Text } from '@silverjobs/ui';
 import { BarChart } from '@silverjobs/widgets/bar-chart';
+import { ListDownload } from '@silverjobs/widgets/list-download';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
-import { saveDownload } from '@silverjobs/widgets/save-file';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../job-lookup/is-not-found.ts';
@@ -125,18 +115,8 @@ function Figures({ figures }: { figures: JobFigures }) {
   );
 }
 
-const FORMATS = [
-  { format: 'pdf', label: 'Als PDF' },
-  { format: 'csv', label: 'Als Tabelle (CSV)' },
-] as const;
-
 /** All applications for the advertisement as a file (employers-64). */
 function ApplicationsFile({ id }: { id: number }) {
-  const fetching = useRenewableMutation({
-    ...jobApplicationsFileMutation(useApi(), id),
-    onSuccess: (file, format) =>
-      saveDownload(file, format === 'pdf' ? 'application/pdf' : 'text/csv'),
-  });
   return (
     <Card title="Bewerbungen mitnehmen">
       <div className="job-figures__chart">
@@ -145,24 +125,7 @@ function ApplicationsFile({ id }: { id: number }) {
           die Ihnen gesendet wurden. Bewahren Sie die Datei sicher auf und löschen Sie sie, wenn die
           Auswahl vorbei ist.
         </Text>
-        <Inline gap={3} stackOnPhone>
-          {FORMATS.map(({ format, label }) => (
-            <Button
-              key={format}
-              icon={<Download {...icon()} />}
-              loading={fetching.isPending && fetching.variables === format}
-              loadingText="Wird geladen …"
-              onClick={() => fetching.mutate(format)}
-            >
-              {label}
-            </Button>
-          ))}
-        </Inline>
-        {fetching.isError && (
-          <Alert tone="error" title="Die Liste konnte nicht geladen werden">
-            {apiErrorMessage(fetching.error, 'Bitte versuchen Sie es noch einmal.')}
-          </Alert>
-        )}
+        <ListDownload fetching={jobApplicationsFileMutation(useApi(), id)} />
       </div>
     </Card>
   );
