@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Registry, RegistryPage } from '@silverjobs/federation';
 import { matchPages } from '../releases/match-page.ts';
 
@@ -29,8 +28,8 @@ export function publicCacheControl({ freshSeconds, staleSeconds }: Freshness): s
 
 interface Entry {
   document: PublicDocument;
-  /** When it was last found to be right, in milliseconds of a clock that never goes back. */
-  at: number;
+  /** Until when it may be answered, in milliseconds of a clock that never goes back. */
+  until: number;
 }
 
 /**
@@ -47,13 +46,17 @@ export function createPublicDocuments(now = () => performance.now()) {
     bytes -= entries.get(key)?.document.body.length ?? 0;
     entries.delete(key);
   };
-  const keep = (key: string, made: PublicDocument): PublicDocument => {
+  const fresh = (key: string): PublicDocument | null => {
+    const known = entries.get(key);
+    return known && now() < known.until ? known.document : null;
+  };
+  const keep = (key: string, made: PublicDocument, freshSeconds: number): PublicDocument => {
     const known = entries.get(key)?.document;
     // The nonce differs each time: with the old document goes its policy, which permits its scripts.
     const document = known?.etag === made.etag && known.status === made.status ? known : made;
     forget(key);
     if (document.body.length > MOST_BYTES) return document;
-    entries.set(key, { document, at: now() });
+    entries.set(key, { document, until: now() + freshSeconds * 1_000 });
     bytes += document.body.length;
     for (const oldest of entries.keys()) {
       if (bytes <= MOST_BYTES) break;
@@ -63,6 +66,8 @@ export function createPublicDocuments(now = () => performance.now()) {
   };
 
   return {
+    /** The document of a key while it is fresh. */
+    fresh,
     /**
      * The document of a key: the kept one while it is fresh, else a new one.
      * @param make null where there is none that may be kept
@@ -72,27 +77,20 @@ export function createPublicDocuments(now = () => performance.now()) {
       { freshSeconds }: Freshness,
       make: () => Promise<PublicDocument | null>,
     ): Promise<PublicDocument | null> => {
-      const known = entries.get(key);
-      if (known && now() - known.at < freshSeconds * 1_000) return known.document;
+      const kept = fresh(key);
+      if (kept) return kept;
       const found = underWay.get(key);
       if (found) return found;
       const making = make()
         // Rather what was right seconds ago than nothing.
-        .then((made) => (made ? keep(key, made) : (known?.document ?? null)))
+        .then((made) =>
+          made ? keep(key, made, freshSeconds) : (entries.get(key)?.document ?? null),
+        )
         .finally(() => underWay.delete(key));
       underWay.set(key, making);
       return making;
     },
   };
-}
-
-/**
- * Tag of a document: its content, but for the nonce, which is drawn for each.
- * @param text the document before it is packed
- */
-export function etagOf(text: string, nonce: string, packing: string): string {
-  const hash = createHash('sha256').update(text.replaceAll(nonce, '')).digest('base64url');
-  return `"${hash.slice(0, 27)}-${packing}"`;
 }
 
 /** Whether the browser has this very document already. */

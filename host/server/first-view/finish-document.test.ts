@@ -48,3 +48,20 @@ test('VIEW-02 what is unfinished, or has a style sheet that nobody has given, is
     'not be rendered',
   );
 });
+
+test('PUB-09 a document for everybody has a tag of its content, whatever nonce was drawn', () => {
+  const { prepare, finish } = createDocumentFinisher();
+  const tagOf = (nonce: string, html: string) => {
+    const task = {
+      frame: buildDocumentFrame((view) => `<b nonce="${nonce}">${compose(view)}`, first, false),
+      packing: { kind: 'brotli' } as const,
+      head: { title: 'Titel', product: 'silverjobs', origin: '' },
+      sheets: known('given'),
+      nonce,
+    };
+    prepare(task);
+    return finish(`[]\n${html}`, task).tag;
+  };
+  expect(tagOf('n1', '<p>A</p>')).toBe(tagOf('n2', '<p>A</p>'));
+  expect(tagOf('n1', '<p>A</p>')).not.toBe(tagOf('n1', '<p>B</p>'));
+});

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readRenderedPage } from '@silverjobs/federation/first-view';
 import { headTags, readHead } from '../common/head-tags.ts';
 import {
@@ -28,7 +29,7 @@ export function createDocumentFinisher() {
    */
   const finish = (
     output: string,
-    { frame, sheets, packing, head: context }: DocumentTask,
+    { frame, sheets, packing, head: context, nonce }: DocumentTask,
     hurried = false,
   ): FinishedDocument => {
     const rendered = readRenderedPage(output);
@@ -51,9 +52,15 @@ export function createDocumentFinisher() {
       output: packing.kind === 'none' ? pieces.join('') : packNow(encode(pieces), packing, hurried),
       ...(status !== undefined && { status }),
       ...(movedTo !== undefined && { movedTo }),
+      ...(nonce !== undefined && { tag: tagOf(pieces.join(''), nonce) }),
     };
   };
   return { prepare, finish, forget: neededStyles.forget };
+}
+
+/** Tag of a document: its content, but for the nonce, which is drawn for each. */
+function tagOf(text: string, nonce: string): string {
+  return hash('sha256', text.replaceAll(nonce, ''), 'base64url').slice(0, 27);
 }
 
 /**

@@ -51,12 +51,21 @@ export interface ViewRequest {
   compose: (view: RenderedView) => string;
   packing: Packing;
   head: Omit<HeadContext, 'title'>;
+  /** Whether it gets a tag; false by default. */
+  tagged?: boolean;
 }
 
 /** What a document gets. */
 export type ViewResult =
   /** The whole document, packed. */
-  | { kind: 'view'; body: string | Uint8Array; status: number; movedTo?: string }
+  | {
+      kind: 'view';
+      body: string | Uint8Array;
+      status: number;
+      movedTo?: string;
+      /** Of the content, where the document is one for everybody. */
+      tag?: string;
+    }
   | { kind: 'redirect'; to: string }
   | { kind: 'none'; reason: FallbackReason };
 
@@ -191,11 +200,12 @@ export function createFirstViews(parts: ViewParts) {
         sheets,
         packing: request.packing,
         head: { ...request.head, title: page?.page.title ?? request.head.product },
+        ...(request.tagged && { nonce }),
       },
     }));
     if (result.kind !== 'rendered') return none(result.kind);
-    const { output, status = 200, movedTo } = result;
-    return { kind: 'view', body: output, status, ...(movedTo !== undefined && { movedTo }) };
+    const { kind: _, output, ...rest } = result;
+    return { kind: 'view', body: output, status: 200, ...rest };
   };
 
   const make = async (request: ViewRequest, route: ChosenRoute): Promise<ViewResult> => {

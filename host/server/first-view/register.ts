@@ -37,6 +37,8 @@ export interface ComposedDocument {
   compose: (view?: RenderedView) => string;
   packing: Packing;
   head: Omit<HeadContext, 'title'>;
+  /** Whether it gets a tag; false by default. */
+  tagged?: boolean;
 }
 
 /** What of a request decides its first view. */

@@ -10,6 +10,8 @@ export interface DocumentTask {
   sheets: PageSheets;
   packing: Packing;
   head: HeadContext;
+  /** A text that differs each time; given for documents that get a tag of all the rest. */
+  nonce?: string | undefined;
 }
 
 /** A document, and what it is answered with. */
@@ -19,6 +21,8 @@ export interface FinishedDocument {
   status?: number;
   /** Path of the page that is to be asked for instead, for good. */
   movedTo?: string;
+  /** Of its content, whatever its nonce. */
+  tag?: string;
 }
 
 /** What the document server asks of a thread; one thing at a time. */
