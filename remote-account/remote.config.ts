@@ -153,5 +153,13 @@ export default defineRemote({
       tab: 4,
     },
   ],
+  widgets: [
+    {
+      slot: 'below-public-job',
+      expose: 'SearchHint',
+      module: './src/search-hint/SearchHint.tsx',
+      access: { kind: 'candidate' },
+    },
+  ],
   help,
 });

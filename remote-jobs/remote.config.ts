@@ -60,6 +60,7 @@ export default defineRemote({
       access: { kind: 'signed-in' },
       under: paths.start,
       firstCalls: [{ group: 'main', path: '/job_demand/{id}' }],
+      slots: [{ name: 'beside-job', maxBytes: 40_000 }],
       deepLink: {
         targets: ['job_demand', 'job_demands', 'job-demand', 'job'],
         record: 'job_demand_id',

@@ -78,6 +78,7 @@ export default defineRemote({
       title: 'Stelle',
       access: { kind: 'public' },
       firstCalls: [{ group: 'main', path: '/public_job/{id}' }],
+      slots: [{ name: 'below-public-job', maxBytes: 40_000 }],
       publicDocument: SOON,
     },
     {

@@ -102,5 +102,13 @@ export default defineRemote({
       icon: 'star',
     },
   ],
+  widgets: [
+    {
+      slot: 'beside-job',
+      expose: 'BesideJob',
+      module: './src/beside-job/BesideJob.tsx',
+      access: { kind: 'candidate' },
+    },
+  ],
   help,
 });

@@ -44,8 +44,9 @@ const publicRemote = memoizeByObject((remote: RemoteRelease): RemoteRelease | nu
   const pages = remote.pages.filter((page) => !isForOperators(page));
   if (pages.length === 0) return null;
   const menu = remote.menu.filter(({ path }) => !hidden.includes(path));
-  const { provenance: _, ...rest } = remote;
-  return { ...rest, owner: NO_OWNER, pages, menu };
+  const { provenance: _, widgets, ...rest } = remote;
+  const shown = widgets?.filter(({ access }) => access.kind !== 'operator');
+  return { ...rest, owner: NO_OWNER, pages, menu, ...(shown && { widgets: shown }) };
 });
 
 const publicHost = memoizeByObject(({ provenance: _, ...host }: HostRelease): HostRelease => host);

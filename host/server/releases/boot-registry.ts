@@ -28,9 +28,16 @@ const textOf = memoizeByObject((registry: Registry) => inlineJson(bootRegistry(r
 const bootRemote = memoizeByObject((remote: RemoteRelease): RemoteRelease => {
   const { uses: _, help: _help, tour: _tour, ...rest } = remote;
   const hash = remote.integrity[remote.entry];
-  const pages = remote.pages.map(({ firstCalls: _calls, ...page }) => ({
+  const files = { js: [], css: [] };
+  const pages = remote.pages.map(({ firstCalls: _calls, slots: _slots, ...page }) => ({
     ...page,
-    files: { js: [], css: [] },
+    files,
   }));
-  return { ...rest, pages, integrity: hash ? { [remote.entry]: hash } : {} };
+  const widgets = remote.widgets?.map((widget) => ({ ...widget, files }));
+  return {
+    ...rest,
+    pages,
+    ...(widgets && { widgets }),
+    integrity: hash ? { [remote.entry]: hash } : {},
+  };
 });

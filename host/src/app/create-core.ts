@@ -7,6 +7,7 @@ import {
   createShell,
   keepsCookies,
   readAuthToken,
+  type Shell,
   sessionStore,
   takeLinkToken,
 } from '@silverjobs/shell';
@@ -45,6 +46,7 @@ export function createCore(boot: BootData, first: FirstView | null) {
   const storage = createAppStorage(mirrorStorageInCookie(browserStore(), boot.kept ?? []));
   const queries = createQueryClient();
   const channel = openSessionChannel();
+  let loadWidgets: Shell['loadWidgets'] = async () => [];
   const shell = createShell({
     config,
     session: store,
@@ -56,6 +58,7 @@ export function createCore(boot: BootData, first: FirstView | null) {
     linkToken: takeLinkToken(),
     renewAfterFailure: () => renewNow(renewal),
     announceSignedOut: () => channel.broadcast({ kind: 'signed-out' }),
+    loadWidgets: (slot) => loadWidgets(slot),
     ...monitoring,
     reportError: (error, context) => {
       loadReports.failed(context);
@@ -97,6 +100,10 @@ export function createCore(boot: BootData, first: FirstView | null) {
     typedInput,
     fetchRegistry,
     setRouter,
+    /** Widgets are loaded by what guards pages. */
+    setLoadWidgets: (load: Shell['loadWidgets']): void => {
+      loadWidgets = load;
+    },
   };
 }
 

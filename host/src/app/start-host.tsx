@@ -1,3 +1,4 @@
+import type { Shell } from '@silverjobs/shell';
 import type { BootData } from '../../common/boot-data.ts';
 import type { FirstView } from '../../common/first-view.ts';
 import { inspectFailedFile } from '../loading/altered-file.ts';
@@ -7,6 +8,7 @@ import { createPageLoader, type PageLoader } from '../loading/load-page.ts';
 import type { TypedInput } from '../loading/typed-input.ts';
 import { readBootData } from '../model/boot-data.ts';
 import { isDeepLink, storeDeepLink } from '../pages/deep-link/deep-link.ts';
+import { accessNow } from '../session/session-service.ts';
 import { createStoredRedirect } from '../session/stored-redirect.tsx';
 import { type Core, createCore } from './create-core.ts';
 import {
@@ -38,6 +40,7 @@ export async function startHost(): Promise<void> {
   startFederationRuntime();
   watchPageErrors(core.shell);
   const guards = createGuards(boot, core);
+  core.setLoadWidgets(createWidgetLoader(boot, core, guards));
   loadUser(core, first);
   if (isDeepLink(window.location.pathname, window.location.search)) storeDeepLink();
   storeRedirectFromLoginUrl(guards);
@@ -72,6 +75,21 @@ function createGuards({ registry, preview, provides }: BootData, core: Core): Gu
     linkToken: () => shell.linkToken.current,
     renewal,
     ...(preview && { preview }),
+  };
+}
+
+/** Few pages have a place for widgets: the code comes with the first one. */
+function createWidgetLoader(
+  { registry: own }: BootData,
+  { shell, store }: Core,
+  { loader, registry }: GuardParts,
+): Shell['loadWidgets'] {
+  return async (slot) => {
+    const { loadWidgets } = await import(
+      /* webpackChunkName: "widgets" */ '../frame/slots/load-widgets.tsx'
+    );
+    const { reportError } = shell;
+    return loadWidgets(slot, { own, registry, loader, reportError, session: accessNow(store) });
   };
 }
 

@@ -13,12 +13,19 @@ export async function workspaceRemotes(): Promise<RemoteRelease[]> {
       const module = (await import(join(root, folder, 'remote.config.ts'))) as {
         default: RemoteConfig;
       };
-      const { name, pages, menu, help, tour } = module.default;
+      const { name, pages, menu, help, tour, widgets } = module.default;
       return buildRemote({
         name,
         menu,
         ...(help && { help }),
         ...(tour && { tour }),
+        ...(widgets && {
+          widgets: widgets.map(({ module: _, ...widget }) => ({
+            ...widget,
+            bytes: 1,
+            files: { js: [], css: [] },
+          })),
+        }),
         pages: pages.map(({ module: _, ...page }) => ({ ...page, files: { js: [], css: [] } })),
       });
     }),

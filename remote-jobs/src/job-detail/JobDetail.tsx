@@ -4,6 +4,7 @@ import { Button, icon, Stack, Text, TwoColumn } from '@silverjobs/ui';
 import { EmployerCard, JobSections, leadLine } from '@silverjobs/widgets/job-view';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
+import { Slot } from '@silverjobs/widgets/slot';
 import { Send } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveJobAction } from '../job-marks/SaveJobAction.tsx';
@@ -70,6 +71,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
               saveButton={isCandidate && <SaveJobAction job={job} />}
             />
             <EmployerCard client={job._client} />
+            <Slot name="beside-job" />
           </Stack>
         }
       >

@@ -14,6 +14,7 @@ import { inBrief } from '@silverjobs/widgets/job-view';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
+import { Slot } from '@silverjobs/widgets/slot';
 import { Bookmark, Send } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -90,6 +91,7 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
           </Card>
           <EmployerCard employer={job.employer} />
           <AlertForm title="Neue Stellen wie diese per E-Mail" search={searchLike(job)} />
+          <Slot name="below-public-job" />
         </div>
         <aside className="pub-job__side" aria-label="Was Sie jetzt tun können">
           <Card>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { AppConfig } from './config.ts';
 import { type Consent, createConsent } from './consent.ts';
 import { createDisplay, type DisplayChoice } from './display.ts';
@@ -18,6 +19,13 @@ export interface ErrorContext {
   diagnosis?: string;
   /** What was being done, in a few English words. */
   action?: string;
+}
+
+/** A part of another remote, which fails alone: it shows nothing then. */
+export interface SlotWidget {
+  /** The remote that it comes from. */
+  remote: string;
+  Component: ComponentType;
 }
 
 /** What the host offers to every remote. The stable surface between host and remotes. */
@@ -54,6 +62,11 @@ export interface Shell {
   renewAfterFailure(): Promise<boolean>;
   /** Tells the other tabs that nobody is signed in any more: they leave, too. */
   announceSignedOut(): void;
+  /**
+   * The widgets of other remotes for a place of a page, for who is signed in now; none where a remote is switched
+   * off or does not come. The widgets package's `<Slot>` asks for them.
+   */
+  loadWidgets(slot: string): Promise<SlotWidget[]>;
   /** Reports an error to monitoring; remotes have no other way. */
   reportError(error: unknown, context?: ErrorContext): void;
 }
@@ -71,6 +84,7 @@ export interface ShellParts {
   reportError?: Shell['reportError'];
   renewAfterFailure?: Shell['renewAfterFailure'];
   announceSignedOut?: Shell['announceSignedOut'];
+  loadWidgets?: Shell['loadWidgets'];
 }
 
 /** Builds a shell; without `reportError` errors go to the console. */
@@ -93,6 +107,7 @@ export function createShell(parts: ShellParts): Shell {
     announce: (text) => announce(notices, text),
     renewAfterFailure: parts.renewAfterFailure ?? (async () => false),
     announceSignedOut: parts.announceSignedOut ?? (() => {}),
+    loadWidgets: parts.loadWidgets ?? (async () => []),
     reportError: parts.reportError ?? ((error, context) => console.error(error, context)),
   };
 }

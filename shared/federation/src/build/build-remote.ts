@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stats } from '@rspack/core';
-import type { RemoteRelease } from '../registry/registry.ts';
-import { declaredHelp } from '../registry/remote-config.ts';
+import type { RegistryPage, RegistryWidget, RemoteRelease } from '../registry/registry.ts';
+import { declaredHelp, type WidgetConfig } from '../registry/remote-config.ts';
 import { remoteFirstViewConfig } from '../rspack/first-view.ts';
 import { containerName, ENTRY_FILE, FIRST_VIEW_FILE } from '../rspack/names.ts';
 import { remoteOutDir, remoteRspackConfig } from '../rspack/remote.ts';
 import { requiredRanges } from '../sharing/sharing.ts';
+import { compressedBytes } from '../store/compress.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { deprecatedImports } from './deprecated-names.ts';
@@ -17,6 +18,8 @@ import { readBuild, runRspack, withServerPart } from './run-rspack.ts';
 import { requireNamed, sourceHash, sourcesIn } from './source-hash.ts';
 import { importedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
+
+type PageFiles = RegistryPage['files'];
 
 /** What a build of a remote gives: the release's entry for the registry and its files. */
 export interface RemoteBuild {
@@ -65,6 +68,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
         files: exposed[page.expose] ?? { js: [], css: [] },
       })),
       menu: remote.menu,
+      ...(remote.widgets && { widgets: await builtWidgets(remote.widgets, exposed, files) }),
       ...declaredHelp(remote),
       integrity,
       requires: requiredRanges(),
@@ -76,6 +80,20 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
   };
 }
 
+/** Widgets with their files and what these cost who has nothing of the remote yet. */
+async function builtWidgets(
+  widgets: readonly WidgetConfig[],
+  exposed: Record<string, PageFiles>,
+  files: ReleaseFile[],
+): Promise<RegistryWidget[]> {
+  const built = widgets.map(async ({ module: _, ...widget }) => {
+    const needed = exposed[widget.expose] ?? { js: [], css: [] };
+    const bytes = await compressedBytes(files, [ENTRY_FILE, ...needed.js, ...needed.css]);
+    return { ...widget, bytes, files: needed };
+  });
+  return Promise.all(built);
+}
+
 /** The team's own sources among what a build has read. */
 function sourcesAmong(read: Iterable<string>, dir: string): string[] {
   const own = (file: string) => file.startsWith(join(dir, 'src')) && /\.tsx?$/.test(file);
@@ -83,7 +101,7 @@ function sourcesAmong(read: Iterable<string>, dir: string): string[] {
 }
 
 /** Files that the document announces for each page: its chunk and what that brings at once. */
-function filesOfPages(stats: Stats): Record<string, { js: string[]; css: string[] }> {
+function filesOfPages(stats: Stats): Record<string, PageFiles> {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   return Object.fromEntries(
     Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => {

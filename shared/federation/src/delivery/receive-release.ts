@@ -6,6 +6,7 @@ import {
   RemoteReleaseSchema,
 } from '../registry/registry.ts';
 import { schemaProblems } from '../store/check-release.ts';
+import { understatedWidgets } from '../store/check-slots.ts';
 import { withCompressed } from '../store/compress.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile, ReleaseStore } from '../store/release-store.ts';
@@ -67,7 +68,11 @@ async function receiveRemote(
 ): Promise<UploadResult> {
   const right = described.name === name && described.release === release;
   const problems = right
-    ? [...schemaProblems(described), ...fileProblems(described, files)]
+    ? [
+        ...schemaProblems(described),
+        ...fileProblems(described, files),
+        ...(await understatedWidgets(described, files)),
+      ]
     : [`This is ${described.name} ${described.release}, not ${name} ${release}.`];
   if (problems.length > 0) return { kind: 'refused', problems };
   const { host } = await store.readRegistry();

@@ -13,6 +13,13 @@ export function developmentRelease(remote: RemoteConfig): RemoteRelease {
     entry: ENTRY_FILE,
     pages: remote.pages.map(({ module: _, ...page }) => ({ ...page, files: { js: [], css: [] } })),
     menu: remote.menu,
+    ...(remote.widgets && {
+      widgets: remote.widgets.map(({ module: _, ...widget }) => ({
+        ...widget,
+        bytes: 1,
+        files: { js: [], css: [] },
+      })),
+    }),
     ...declaredHelp(remote),
     integrity: {},
     requires: {},

@@ -75,6 +75,26 @@ const surface = z.record(z.string(), z.array(z.string()));
 
 const NO_HASH = 'A file that a document needs has no hash.';
 
+/** Name of a place in a page; one page of the product has it. */
+const slotName = z.string().regex(/^[a-z][a-z-]{1,40}$/);
+
+/** A place in a page that widgets of other remotes may fill (delivery-73). */
+const slot = openObject({
+  name: slotName,
+  /** What a widget may cost in it, with the entry of its remote: compressed bytes. */
+  maxBytes: z.int().min(1),
+});
+
+/** A part of a remote that stands in the page of another one. */
+const widget = openObject({
+  slot: slotName,
+  expose: z.string().regex(/^[A-Z]\w+$/),
+  access: accessRule,
+  /** What it costs, with the entry of the remote: compressed bytes. */
+  bytes: z.int().min(1),
+  files: pageFiles,
+});
+
 /** A page of a published release. */
 const RegistryPageSchema = openObject({
   path: appPath,
@@ -88,6 +108,7 @@ const RegistryPageSchema = openObject({
   withoutButtonTo: z.array(roleName).exactOptional(),
   deepLink: deepLinkRule.exactOptional(),
   publicDocument: publicDocument.exactOptional(),
+  slots: z.array(slot).exactOptional(),
   files: pageFiles,
 });
 
@@ -128,6 +149,7 @@ export const RemoteReleaseSchema = openObject({
   entry: fileName,
   pages: z.array(RegistryPageSchema).min(1),
   menu: z.array(menuEntry),
+  widgets: z.array(widget).exactOptional(),
   help: z.array(HelpTopicSchema).exactOptional(),
   tour: z.array(TourStopSchema).exactOptional(),
   /** SHA-384 of every file of the release. */
@@ -214,6 +236,7 @@ export const RegistrySchema = openObject({
 });
 
 export type RegistryPage = z.infer<typeof RegistryPageSchema>;
+export type RegistryWidget = z.infer<typeof widget>;
 export type RemoteRelease = z.infer<typeof RemoteReleaseSchema>;
 export type HostRelease = z.infer<typeof HostReleaseSchema>;
 export type Canary = z.infer<typeof canary>;

@@ -6,6 +6,7 @@ interface ServerFile {
 interface RemoteFiles extends ServerFile {
   entry: string;
   pages: readonly { files: { js: string[]; css: string[] } }[];
+  widgets?: readonly { files: { js: string[]; css: string[] } }[];
 }
 
 /** What a host's release says about its files. */
@@ -15,9 +16,9 @@ interface HostFiles extends ServerFile {
   fonts: string[];
 }
 
-/** Files of a remote that its pages name, and its server's part. */
-export function remoteFiles({ entry, pages, firstView }: RemoteFiles): string[] {
-  const files = pages.flatMap(({ files: { js, css } }) => [...js, ...css]);
+/** Files of a remote that its pages and widgets name, and its server's part. */
+export function remoteFiles({ entry, pages, widgets = [], firstView }: RemoteFiles): string[] {
+  const files = [...pages, ...widgets].flatMap(({ files: { js, css } }) => [...js, ...css]);
   return [...new Set([entry, ...files, ...serverFile(firstView)])];
 }
 

@@ -64,6 +64,25 @@ export interface PageConfig {
     /** Seconds after those for which caches may answer while they ask for a new one. */
     staleSeconds: number;
   };
+  /** Places for widgets of other remotes; the page shows each with `<Slot name>` of the widgets package. */
+  slots?: {
+    /** Known to all teams: unique in the product. */
+    name: string;
+    /** What a widget may cost, with the entry of its remote: compressed bytes. */
+    maxBytes: number;
+  }[];
+}
+
+/** A part of the remote that stands in a page of another one. It is given nothing but the address it stands at. */
+export interface WidgetConfig {
+  /** Name of the place, which the owner of that page declares. */
+  slot: string;
+  /** Name under which the widget's module is exposed; the module exports a component of this name. */
+  expose: string;
+  /** The module, relative to the remote's folder. */
+  module: string;
+  /** Who gets it; nobody else's browser loads any of it. */
+  access: AccessRule;
 }
 
 /** Groups of the side menu, in their order. */
@@ -124,6 +143,8 @@ export interface RemoteConfig {
   owner: string;
   pages: PageConfig[];
   menu: MenuEntry[];
+  /** Parts that stand in pages of other remotes. */
+  widgets?: WidgetConfig[];
   /** Help with the pages; the host shows all that is declared (guide-15). */
   help?: HelpTopic[];
   /** What the tour shows of the pages. */

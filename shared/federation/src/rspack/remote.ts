@@ -22,7 +22,10 @@ export function remoteRspackConfig(options: RemoteBuildOptions): Configuration {
   const common = commonConfig(options);
   const container = containerName(remote.name, release);
   const exposes = Object.fromEntries(
-    remote.pages.map((page) => [`./${page.expose}`, { import: page.module, name: page.expose }]),
+    [...remote.pages, ...(remote.widgets ?? [])].map(({ expose, module }) => [
+      `./${expose}`,
+      { import: module, name: expose },
+    ]),
   );
   return {
     ...common,

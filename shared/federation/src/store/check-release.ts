@@ -8,6 +8,7 @@ import {
 } from '../registry/registry.ts';
 import { hostFiles, remoteFiles, unhashed } from '../registry/release-files.ts';
 import { checkRoles, unservedPurposes } from './check-roles.ts';
+import { checkSlots } from './check-slots.ts';
 
 /**
  * Everything that must hold before a remote's release may go live beside what is live now.
@@ -25,6 +26,7 @@ export function checkRemoteRelease(release: RemoteRelease, registry: Registry): 
     ...helpWithoutPage(release),
     ...unknownParents(release, registry),
     ...checkRoles(release, registry),
+    ...checkSlots(release, registry),
   ];
 }
 
