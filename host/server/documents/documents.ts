@@ -254,19 +254,17 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
 }
 
 /** Past Fastify's own way to send, which takes as long as all the rest of a document that is there. */
-function sendKept(
+export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, body, etag }: PublicDocument,
 ): FastifyReply {
   const known = status === 200 && isKnown(request.headers['if-none-match'], etag);
   const length = known ? {} : { 'Content-Length': body.length };
+  // By way of the reply: it knows that names differing in case are one, and sends each once.
+  reply.headers({ ...headers, ...length });
   reply.hijack();
-  reply.raw.writeHead(known ? 304 : status, {
-    ...reply.getHeaders(),
-    ...headers,
-    ...length,
-  } as OutgoingHttpHeaders);
+  reply.raw.writeHead(known ? 304 : status, reply.getHeaders() as OutgoingHttpHeaders);
   reply.raw.end(known || request.method === 'HEAD' ? undefined : body);
   return reply;
 }
