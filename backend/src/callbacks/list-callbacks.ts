@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { callbackRequests } from '../database/schema.ts';
 
@@ -7,15 +7,30 @@ const KEPT_MS = 60 * 86_400_000;
 
 type CallbackRequest = typeof callbackRequests.$inferSelect;
 
+interface CallbackPage {
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+  readonly window?: CallbackRequest['window'] | undefined;
+  /** What else has to hold. */
+  readonly where?: SQL | undefined;
+}
+
 /** Who still waits for a call, the longest first (guide-6). */
 export function listCallbacks(
   db: Database,
-  { limit = 50, offset = 0 }: { limit?: number | undefined; offset?: number | undefined } = {},
+  { limit = 50, offset = 0, window, where }: CallbackPage = {},
 ): Promise<CallbackRequest[]> {
   return db
     .select()
     .from(callbackRequests)
-    .where(isNull(callbackRequests.doneAt))
+    .where(
+      and(
+        isNull(callbackRequests.doneAt),
+        // Who says that any time suits is called whenever somebody calls.
+        window && inArray(callbackRequests.window, [window, 'any']),
+        where,
+      ),
+    )
     .orderBy(asc(callbackRequests.createdAt), asc(callbackRequests.id))
     .limit(limit)
     .offset(offset);

@@ -1,8 +1,8 @@
 import { implement } from '../http/implement.ts';
+import { assignWork } from './assignments.ts';
 import { countWaiting } from './count-waiting.ts';
 import { implementAudited } from './implement-operator.ts';
 import { loadAudit } from './load-audit.ts';
-import { assignCase } from './moderation/assign-case.ts';
 import { loadContacts } from './moderation/contacts.ts';
 import { decide } from './moderation/decide.ts';
 import { decideMany } from './moderation/decide-many.ts';
@@ -37,7 +37,7 @@ export const operatorCalls = [
   implementAudited(
     'PUT /operator/case/{kind}/{id}/assignment',
     async ({ requester, params: { kind, id }, body: { mine } }, services) => {
-      await assignCase(services, requester, { kind, id }, mine);
+      await assignWork(services, requester, { kind, id }, mine);
       const action = mine ? 'assign' : 'unassign';
       return [{ ok: true }, { action, subject: kind, subjectId: id }];
     },

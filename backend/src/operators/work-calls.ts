@@ -1,14 +1,14 @@
-import type { OperatorCallback } from '@silverjobs/contract';
 import { countDormant } from '../account/dormant-accounts.ts';
-import { listCallbacks, markCallbackDone } from '../callbacks/list-callbacks.ts';
-import type { Database } from '../database/database.ts';
+import { markCallbackDone } from '../callbacks/list-callbacks.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { answerProof, linkProof } from '../non-profits/non-profit.ts';
+import { releaseWork } from './assignments.ts';
 import { loadAllCourses } from './courses/load-all-courses.ts';
 import { addCourse, cancelCourse, changeCourse } from './courses/write-course.ts';
 import { loadFeeds } from './feeds/load-feeds.ts';
 import { implementAudited } from './implement-operator.ts';
+import { loadCallbacks } from './load-callbacks.ts';
 import {
   actOnDeclaration,
   DECLARATION_AUDIT,
@@ -47,13 +47,14 @@ export const operatorWorkCalls = [
     return [{ ok: true }, { action, subject: 'user', subjectId, reason: body.reason }];
   }),
   implement('GET /operator/dormant', (_, services) => countDormant(services)),
-  implementAudited('GET /operator/callback', async ({ query }, { db }) => [
-    await loadCallbacks(db, query),
+  implementAudited('GET /operator/callback', async ({ requester, query }, { db }) => [
+    await loadCallbacks(db, requester, query),
     { action: 'read', subject: 'callback' },
   ]),
   implementAudited('POST /operator/callback/{id}/done', async ({ params: { id } }, services) => {
     const done = await markCallbackDone(services.db, id, services.now());
     if (!done) throw new Failure('not_found');
+    await releaseWork(services.db, 'callback', id);
     return [{ ok: true }, { action: 'called', subject: 'callback', subjectId: id }];
   }),
   implementAudited('GET /operator/user', async ({ query }, { db }) => [
@@ -131,8 +132,8 @@ export const operatorWorkCalls = [
     await writeBookkeeping(services, query),
     { action: 'exported', subject: 'invoice', reason: `${query.from} bis ${query.to}` },
   ]),
-  implementAudited('GET /operator/declaration', async ({ query }, { db }) => [
-    await loadDeclarations(db, query),
+  implementAudited('GET /operator/declaration', async ({ requester, query }, { db }) => [
+    await loadDeclarations(db, requester, query),
     { action: 'read', subject: 'declaration' },
   ]),
   implementAudited('GET /operator/declaration/{id}', async ({ params: { id } }, services) => [
@@ -190,17 +191,3 @@ export const operatorWorkCalls = [
   ),
   implement('GET /operator/feed', (_, { db }) => loadFeeds(db)),
 ];
-
-/** Who waits for a call, as operators read it (operators-23). */
-async function loadCallbacks(
-  db: Database,
-  page: { limit?: number | undefined; offset?: number | undefined },
-): Promise<OperatorCallback[]> {
-  const rows = await listCallbacks(db, page);
-  return rows.map(({ id, name, phone, window, question, usersId, createdAt }) => ({
-    ...{ id, name, phone, question },
-    time_window: window,
-    users_id: usersId,
-    created_at: createdAt.getTime(),
-  }));
-}

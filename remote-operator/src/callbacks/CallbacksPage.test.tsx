@@ -48,3 +48,37 @@ test('OPER-08 operators-23 a call that somebody else has made is said', async ()
   expect(await screen.findByText('Das gibt es nicht mehr.')).toBeVisible();
   jest.restoreAllMocks();
 });
+
+test('OPER-13 operators-28 one takes a call, the other sees who calls, and the list is narrowed', async () => {
+  const row = buildOperatorCallback();
+  let assignee: string | null = 'petra@example.org';
+  const { person, calls } = renderPage(<CallbacksPage />, {
+    ...base,
+    handlers: {
+      'GET /operator/callback': ({ query }) =>
+        query.owner === 'nobody' ? [] : [{ ...row, assigned_to: assignee }],
+      'PUT /operator/case/{kind}/{id}/assignment': () => {
+        assignee = base.user.email;
+        return { ok: true as const };
+      },
+    },
+  });
+  expect(await screen.findByText('Daran arbeitet petra@example.org.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Übernehmen Renate Schuster' }));
+  expect(await screen.findByRole('button', { name: 'Zurückgeben Renate Schuster' })).toBeVisible();
+  expect(screen.getByText('Von Ihnen übernommen.')).toBeVisible();
+  expect(calls.find(({ key }) => key.startsWith('PUT'))).toMatchObject({
+    params: { kind: 'callback', id: row.id },
+    body: { mine: true },
+  });
+  await person.selectOptions(screen.getByLabelText('Wann es passt'), 'vormittags von 9 bis 12 Uhr');
+  await person.selectOptions(
+    screen.getByLabelText('Wer daran arbeitet'),
+    'Von niemandem übernommen',
+  );
+  expect(await screen.findByText('Niemand zu dieser Auswahl')).toBeVisible();
+  expect(calls.findLast(({ key }) => key === 'GET /operator/callback')?.query).toMatchObject({
+    owner: 'nobody',
+    time_window: 'morning',
+  });
+});

@@ -1,31 +1,57 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { callbacksQuery, calledMutation } from '@silverjobs/api/operator';
 import type { OperatorCallback } from '@silverjobs/contract';
-import { CALLBACK_WINDOW_LABELS } from '@silverjobs/contract/constants';
+import { CALLBACK_WINDOW_LABELS, CALLBACK_WINDOWS } from '@silverjobs/contract/constants';
 import { useShell } from '@silverjobs/shell';
-import { Alert, Button, Card, Heading, icon, Text, VisuallyHidden } from '@silverjobs/ui';
+import { Alert, Button, Card, Heading, Inline, icon, Text, VisuallyHidden } from '@silverjobs/ui';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Assignment, FilterField, OwnerField } from '../list/assignment.tsx';
+import { OWNER, readOwner, useFilter } from '../list/filter.ts';
 import { OperatorList } from '../list/OperatorList.tsx';
 import { OperatorPage } from '../list/OperatorPage.tsx';
 import { when } from '../texts/when.ts';
 
+/** Parameter of the address: when somebody can be called. */
+const WINDOW = 'wann';
+const WINDOW_OPTIONS = CALLBACK_WINDOWS.filter((value) => value !== 'any').map((value) => ({
+  value,
+  label: CALLBACK_WINDOW_LABELS[value],
+}));
+
 /** /operator/callbacks: who asks to be called, the longest wait first (operators-23). */
 export function CallbacksPage(): ReactNode {
+  const [params, choose] = useFilter();
+  const owner = readOwner(params);
+  const window = CALLBACK_WINDOWS.find((one) => one === params.get(WINDOW));
+  const filter = { ...(owner && { owner }), ...(window && { time_window: window }) };
+  const filtered = Object.keys(filter).length > 0;
   return (
     <OperatorPage
       title="Rückrufe"
       lead="Diese Menschen bitten um einen Anruf. Wer am längsten wartet, steht oben."
     >
+      <Inline gap={4}>
+        <FilterField
+          label="Wann es passt"
+          options={WINDOW_OPTIONS}
+          all="Jederzeit"
+          value={window}
+          onChoose={(value) => choose(WINDOW, value)}
+        />
+        <OwnerField value={owner} onChoose={(value) => choose(OWNER, value)} />
+      </Inline>
       <OperatorList
-        list={useInfiniteQuery(callbacksQuery(useApi()))}
+        list={useInfiniteQuery(callbacksQuery(useApi(), filter))}
         loading="Rückrufe werden geladen …"
         failed="Die Rückrufe konnten nicht geladen werden"
         empty={{
           icon: <PhoneCall {...icon('xl')} />,
-          title: 'Niemand wartet',
-          text: 'Alle, die um einen Anruf gebeten haben, sind angerufen.',
+          title: filtered ? 'Niemand zu dieser Auswahl' : 'Niemand wartet',
+          text: filtered
+            ? 'Wählen Sie „Jederzeit“ und „Alle“, um den Rest zu sehen.'
+            : 'Alle, die um einen Anruf gebeten haben, sind angerufen.',
         }}
         keyOf={({ id }) => id}
       >
@@ -64,9 +90,12 @@ function CallbackRow({ row }: { row: OperatorCallback }) {
           </Alert>
         )}
       </div>
-      <Button loading={called.isPending} onClick={finish}>
-        Erledigt<VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
+      <Inline gap={3}>
+        <Button loading={called.isPending} onClick={finish}>
+          Erledigt<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        <Assignment kind="callback" id={id} assignee={row.assigned_to} about={name} />
+      </Inline>
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
-import { assignCase, decisionMutation, renewOperator } from '@silverjobs/api/operator';
+import { decisionMutation } from '@silverjobs/api/operator';
 import type { OperatorCaseDetail } from '@silverjobs/contract';
-import { useSession, useShell } from '@silverjobs/shell';
+import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, Inline, Stack, Switch, Text } from '@silverjobs/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Assignment } from '../list/assignment.tsx';
 import { decidedText } from '../texts/case-texts.ts';
 import { type DecisionTemplate, templatesFor } from '../texts/decision-templates.ts';
 import { useKeys } from './useKeys.ts';
@@ -17,20 +18,12 @@ const KEYS_STORED = 'operator-keys';
 export function QuickDecision({ found }: { found: OperatorCaseDetail }): ReactNode {
   const { kind, id, assigned_to: assignee } = found;
   const { notify, storage } = useShell();
-  const user = useSession(({ user }) => user);
-  const api = useApi();
-  const queries = useQueryClient();
   const { goOn, waiting } = useNextCase(kind, id);
-  const decision = useMutation(decisionMutation(api, queries));
-  const assignment = useMutation({
-    mutationFn: (mine: boolean) => assignCase(api, { kind, id, mine }),
-    onSettled: () => renewOperator(queries),
-  });
+  const decision = useMutation(decisionMutation(useApi(), useQueryClient()));
   const [keys, setKeys] = useState(
     () => storage.read(KEYS_STORED, (value) => value === true || null) === true,
   );
   const templates = templatesFor(found);
-  const mine = assignee !== null && assignee === user?.email;
 
   function decide({ action, ground, reason }: DecisionTemplate) {
     if (decision.isPending) return;
@@ -82,15 +75,8 @@ export function QuickDecision({ found }: { found: OperatorCaseDetail }): ReactNo
           <Button variant="quiet" onClick={goOn}>
             {waiting > 0 ? 'Überspringen, nächste Meldung' : 'Zurück zur Liste'}
           </Button>
-          <Button
-            variant="quiet"
-            loading={assignment.isPending}
-            onClick={() => assignment.mutate(!mine)}
-          >
-            {mine ? 'Zurückgeben' : 'Übernehmen'}
-          </Button>
+          <Assignment kind={kind} id={id} assignee={assignee} />
         </Inline>
-        {assignee && !mine && <Text tone="quiet">Daran arbeitet {assignee}.</Text>}
         <Switch
           checked={keys}
           onChange={({ target }) => {

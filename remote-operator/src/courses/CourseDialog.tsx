@@ -3,12 +3,12 @@ import { courseMutation } from '@silverjobs/api/operator';
 import type { OperatorCourse } from '@silverjobs/contract';
 import { courseForm } from '@silverjobs/contract/forms/operator';
 import { useShell } from '@silverjobs/shell';
-import { Field, TextArea, TextInput } from '@silverjobs/ui';
+import { Field, NativeSelect, TextArea, TextInput } from '@silverjobs/ui';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { DialogForm } from '@silverjobs/widgets/form-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { courseBody, valuesOf } from './course-values.ts';
+import { courseBody, pictureOptions, valuesOf } from './course-values.ts';
 
 export interface CourseDialogProps {
   /** Null: a new one. */
@@ -25,7 +25,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode 
     rules: courseForm,
     work: 'Der Kurs',
     mutation: courseMutation(useApi(), useQueryClient()),
-    toBody: (values) => ({ id: course?.id ?? null, body: courseBody(values, isNew) }),
+    toBody: (values) => ({ id: course?.id ?? null, body: courseBody(values) }),
     params: { starts: 'date', duration_minutes: 'duration' },
     onSent: () => {
       notify({ tone: 'success', title: isNew ? 'Der Kurs ist angelegt' : 'Der Kurs ist geändert' });
@@ -43,6 +43,16 @@ export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode 
     >
       <Field {...form.field('title')} label="Titel" required>
         <TextInput {...form.text('title')} />
+      </Field>
+      <Field {...form.field('subtitle')} label="Ein Satz dazu">
+        <TextInput {...form.text('subtitle')} />
+      </Field>
+      <Field {...form.field('picture')} label="Bild">
+        <NativeSelect
+          {...form.text('picture')}
+          options={pictureOptions(course?.picture ?? null)}
+          placeholder="Ohne Bild"
+        />
       </Field>
       <Field
         {...form.field('date')}
@@ -63,15 +73,18 @@ export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode 
       <Field {...form.field('lecturer')} label="Wer unterrichtet">
         <TextInput {...form.text('lecturer')} />
       </Field>
+      <Field {...form.field('bio')} label="Wer das ist">
+        <TextArea {...form.text('bio')} rows={3} />
+      </Field>
       <Field {...form.field('join_url')} label="Link zum Kursraum">
         <TextInput {...form.text('join_url')} type="url" />
       </Field>
       <Field
         {...form.field('details')}
         label="Beschreibung"
-        hint={isNew ? undefined : 'Leer lassen: Die Beschreibung bleibt, wie sie ist.'}
+        hint="Eine leere Zeile trennt Absätze. „- “ beginnt einen Punkt, „## “ eine Überschrift, **zwei Sterne** machen fett."
       >
-        <TextArea {...form.text('details')} rows={5} />
+        <TextArea {...form.text('details')} rows={10} />
       </Field>
       <FormFailure form={form} title="Der Kurs wurde nicht gespeichert" />
     </DialogForm>

@@ -5,7 +5,7 @@ import { CoursesAdminPage } from './CoursesAdminPage.tsx';
 const base = { user: buildOperatorUser(), route: '/operator/courses' };
 const list = { 'GET /operator/course': () => [buildOperatorCourse()] };
 
-test('OPER-08 operators-20 a course is moved by the clock in Germany; its description stays', async () => {
+test('OPER-08 operators-20 a course is moved by the clock in Germany; its description stands there to be changed', async () => {
   const { person, calls } = renderPage(<CoursesAdminPage />, {
     ...base,
     handlers: { ...list, 'PUT /operator/course/{id}': () => buildOperatorCourse() },
@@ -14,6 +14,10 @@ test('OPER-08 operators-20 a course is moved by the clock in Germany; its descri
   expect(screen.getByText('3 angemeldet von 12, 1 warten')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Ändern Gedächtnis' }));
   const dialog = within(await screen.findByRole('dialog'));
+  const details = dialog.getByLabelText(/^Beschreibung/);
+  expect(details).toHaveValue('Was Sie lernen:\n\n- Namen behalten');
+  await person.type(details, '{enter}- Zahlen behalten');
+  await person.selectOptions(dialog.getByLabelText(/^Bild/), 'Smartphone');
   const time = dialog.getByLabelText(/^Uhrzeit/);
   expect(time).toHaveValue('10:00');
   await person.clear(time);
@@ -26,7 +30,13 @@ test('OPER-08 operators-20 a course is moved by the clock in Germany; its descri
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ key }) => key.startsWith('PUT'))).toMatchObject({
     params: { id: 701 },
-    body: { starts: '2026-12-01T09:30', duration_minutes: 90, capacity: 12, details: null },
+    body: {
+      starts: '2026-12-01T09:30',
+      duration_minutes: 90,
+      capacity: 12,
+      picture: '/courses/smartphone.svg',
+      details: 'Was Sie lernen:\n\n- Namen behalten\n- Zahlen behalten',
+    },
   });
 });
 
@@ -46,10 +56,13 @@ test('OPER-08 operators-20 a planned course is added without date and places', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
     title: 'Neu',
+    subtitle: '',
     starts: null,
     duration_minutes: 90,
     capacity: null,
     lecturer: '',
+    lecturer_bio: '',
+    picture: null,
     join_url: null,
     details: '',
   });

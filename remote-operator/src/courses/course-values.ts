@@ -1,15 +1,20 @@
 import type { BodyOf, OperatorCourse } from '@silverjobs/contract';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
+import { COURSE_PICTURES } from '@silverjobs/contract/operator';
 import { readDay, readTime } from '@silverjobs/contract/typed-values';
 
 /** A course as the form has it: everything is text. */
 export interface CourseValues {
   title: string;
+  subtitle: string;
   date: string;
   time: string;
   duration: string;
   capacity: string;
   lecturer: string;
+  bio: string;
+  /** Path of a drawing; '' for none. */
+  picture: string;
   join_url: string;
   details: string;
 }
@@ -22,27 +27,55 @@ export function valuesOf(course: OperatorCourse | null): CourseValues {
   const start = course?.start_date ?? null;
   return {
     title: course?.title ?? '',
+    subtitle: course?.subtitle ?? '',
     date: start === null ? '' : dayOf(start),
     time: start === null ? '' : formatTime(start),
     duration: String(course?.duration_minutes ?? 90),
     capacity: course?.capacity ? String(course.capacity) : '',
     lecturer: course?.lecturer ?? '',
+    bio: course?.lecturer_bio ?? '',
+    picture: course?.picture ?? '',
     join_url: course?.join_url ?? '',
-    // What stands there already has its own layout; without new words it stays.
-    details: '',
+    details: course?.details ?? '',
   };
 }
 
-/** What is sent; a new course has a description, if an empty one. */
-export function courseBody(values: CourseValues, isNew: boolean): BodyOf<'POST /operator/course'> {
-  const { date, time, capacity, details } = values;
+/** What is sent. */
+export function courseBody(values: CourseValues): BodyOf<'POST /operator/course'> {
+  const { date, time, capacity } = values;
   return {
     title: values.title,
+    subtitle: values.subtitle,
     starts: date ? `${readDay(date)}T${readTime(time)}` : null,
     duration_minutes: Number(values.duration),
     capacity: capacity ? Number(capacity) : null,
     lecturer: values.lecturer,
+    lecturer_bio: values.bio,
+    picture: values.picture || null,
     join_url: values.join_url.trim() || null,
-    details: details || isNew ? details : null,
+    details: values.details,
   };
+}
+
+const PICTURES: Readonly<Record<(typeof COURSE_PICTURES)[number], string>> = {
+  '/courses/application.svg': 'Bewerbung',
+  '/courses/artificial-intelligence.svg': 'Künstliche Intelligenz',
+  '/courses/healthy-back.svg': 'Gesundheit',
+  '/courses/memory.svg': 'Gedächtnis',
+  '/courses/pension.svg': 'Rente und Geld',
+  '/courses/safety.svg': 'Sicherheit',
+  '/courses/self-employed.svg': 'Selbstständig',
+  '/courses/smartphone.svg': 'Smartphone',
+  '/courses/team.svg': 'Team',
+  '/courses/video-interview.svg': 'Video',
+};
+
+/** Drawings to choose from; one that stands there already and is none of them stays possible. */
+export function pictureOptions(current: string | null): { value: string; label: string }[] {
+  const options: { value: string; label: string }[] = COURSE_PICTURES.map((value) => ({
+    value,
+    label: PICTURES[value],
+  }));
+  if (current === null || options.some(({ value }) => value === current)) return options;
+  return [{ value: current, label: 'Das jetzige Bild' }, ...options];
 }

@@ -8,6 +8,7 @@ import {
   Badge,
   Card,
   DefinitionList,
+  Inline,
   LinkButton,
   Stack,
   Text,
@@ -18,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ActList } from '../list/ActList.tsx';
+import { Assignment } from '../list/assignment.tsx';
 import { Loading } from '../list/Loading.tsx';
 import { WithId } from '../list/WithId.tsx';
 import * as ownPaths from '../paths.ts';
@@ -73,9 +75,10 @@ function Loaded({ found }: { found: OperatorDeclarationDetail }) {
       <Stack gap={6}>
         <Card title={`${DECLARATION_KINDS[kind]} ${reference}`}>
           <Stack gap={4}>
-            <div>
+            <Inline gap={3}>
               <Badge tone={tone}>{text}</Badge>
-            </div>
+              <Assignment kind="declaration" id={found.id} assignee={found.assigned_to} />
+            </Inline>
             {due !== null && <DueAlert kind={kind} due={due} />}
             <DefinitionList
               columns={2}

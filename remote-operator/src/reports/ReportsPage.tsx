@@ -8,37 +8,33 @@ import {
   Badge,
   Card,
   Checkbox,
-  Field,
   Heading,
   Inline,
   icon,
   LinkButton,
-  NativeSelect,
   Text,
   VisuallyHidden,
 } from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { FilterField, OwnerField } from '../list/assignment.tsx';
+import { OWNER, useFilter } from '../list/filter.ts';
 import { OperatorList } from '../list/OperatorList.tsx';
 import { OperatorPage } from '../list/OperatorPage.tsx';
 import * as ownPaths from '../paths.ts';
 import { countText, KINDS, REPORTERS } from '../texts/case-texts.ts';
 import { DecideMany } from './DecideMany.tsx';
-import { KIND, OWNER, readFilter } from './filter.ts';
+import { KIND, readFilter } from './filter.ts';
 
 const KIND_OPTIONS = CASE_KINDS.map((value) => ({ value, label: KINDS[value] }));
-const OWNER_OPTIONS = [
-  { value: 'mine', label: 'Von mir übernommen' },
-  { value: 'nobody', label: 'Von niemandem übernommen' },
-];
 
 const keyOf = ({ kind, id }: Pick<OperatorCase, 'kind' | 'id'>) => `${kind} ${id}`;
 
 /** /operator/reports: what was reported or objected to, the dangerous first (operators-8, operators-28). */
 export function ReportsPage(): ReactNode {
-  const [params, setParams] = useSearchParams();
+  const [params, setFilter] = useFilter();
   const filter = readFilter(params);
   const list = useInfiniteQuery(casesQuery(useApi(), filter));
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -46,11 +42,8 @@ export function ReportsPage(): ReactNode {
   const filtered = filter.kind !== undefined || filter.owner !== undefined;
 
   function choose(name: string, value: string) {
-    const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
     setTicked([]);
-    setParams(next, { replace: true });
+    setFilter(name, value);
   }
 
   return (
@@ -59,26 +52,14 @@ export function ReportsPage(): ReactNode {
       lead="Was gemeldet wurde, wogegen jemand Widerspruch eingelegt hat und was auf Freigabe wartet. Dringendes steht oben, danach das Älteste."
     >
       <Inline gap={4}>
-        <div className="operator-filter">
-          <Field label="Was">
-            <NativeSelect
-              options={KIND_OPTIONS}
-              placeholder="Alles"
-              value={filter.kind ?? ''}
-              onChange={({ target }) => choose(KIND, target.value)}
-            />
-          </Field>
-        </div>
-        <div className="operator-filter">
-          <Field label="Wer daran arbeitet">
-            <NativeSelect
-              options={OWNER_OPTIONS}
-              placeholder="Alle"
-              value={filter.owner ?? ''}
-              onChange={({ target }) => choose(OWNER, target.value)}
-            />
-          </Field>
-        </div>
+        <FilterField
+          label="Was"
+          options={KIND_OPTIONS}
+          all="Alles"
+          value={filter.kind}
+          onChoose={(value) => choose(KIND, value)}
+        />
+        <OwnerField value={filter.owner} onChoose={(value) => choose(OWNER, value)} />
       </Inline>
       <OperatorList
         list={list}

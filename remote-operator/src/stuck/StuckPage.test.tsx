@@ -98,3 +98,22 @@ test('OPER-13 operators-17 all that is shown is tried again with one reason; one
     { kind: 'mail', id: 6 },
   ]);
 });
+
+test('OPER-13 operators-17 all that is shown is dropped with one reason', async () => {
+  let stuck = [5, 6].map((id) => buildStuckItem({ id, expired: true }));
+  const { person } = renderPage(<StuckPage />, {
+    ...base,
+    handlers: {
+      'GET /operator/stuck': () => stuck,
+      'POST /operator/stuck/{kind}/{id}': ({ params, body }) => {
+        expect(body.action).toBe('drop');
+        stuck = stuck.filter(({ id }) => id !== params.id);
+        return { ok: true as const };
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Alle 2 verwerfen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Verwerfen' }));
+  expect(await screen.findByText('Alles läuft')).toBeVisible();
+});

@@ -33,13 +33,14 @@ export function StuckPage(): ReactNode {
   const api = useApi();
   const list = useInfiniteQuery(stuckQuery(api));
   const { ask, dialog } = useReasonDialog();
-  const repeatable = (list.data?.pages.flat() ?? []).filter(({ expired }) => !expired);
+  const shown = list.data?.pages.flat() ?? [];
+  const repeatable = shown.filter(({ expired }) => !expired);
 
-  function repeatAll() {
+  function resolveAll(action: 'repeat' | 'drop', items: readonly StuckItem[]) {
     ask({
-      ...WORDS.repeat,
-      title: `${repeatable.length} noch einmal versuchen`,
-      send: (reason) => repeatEach(api, repeatable, reason),
+      ...WORDS[action],
+      title: `${items.length} ${action === 'repeat' ? 'noch einmal versuchen' : 'verwerfen'}`,
+      send: (reason) => resolveEach(api, items, action, reason),
     });
   }
 
@@ -48,9 +49,16 @@ export function StuckPage(): ReactNode {
       title="Stockendes"
       lead="E-Mails und andere Aufgaben, die aufgegeben wurden, seit mehr als zehn Minuten warten oder mehrmals gescheitert sind."
     >
-      {repeatable.length > 1 && (
-        <Inline>
-          <Button onClick={repeatAll}>{`Alle ${repeatable.length} wiederholen`}</Button>
+      {shown.length > 1 && (
+        <Inline gap={3}>
+          {repeatable.length > 1 && (
+            <Button onClick={() => resolveAll('repeat', repeatable)}>
+              {`Alle ${repeatable.length} wiederholen`}
+            </Button>
+          )}
+          <Button onClick={() => resolveAll('drop', shown)}>
+            {`Alle ${shown.length} verwerfen`}
+          </Button>
         </Inline>
       )}
       <OperatorList
@@ -72,18 +80,20 @@ export function StuckPage(): ReactNode {
 }
 
 /**
- * Tries all of them again, one after the other; what somebody else has resolved meanwhile stops none of the others.
+ * Tries all of them again, or drops them, one after the other; what somebody else has resolved meanwhile, or what
+ * comes again by itself, stops none of the others.
  * @throws the first failure, when each of them failed
  */
-async function repeatEach(
+async function resolveEach(
   api: ApiClient,
   items: readonly StuckItem[],
+  action: 'repeat' | 'drop',
   reason: string,
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const { kind, id } of items) {
     try {
-      await resolveStuck(api, { kind, id, action: 'repeat', reason });
+      await resolveStuck(api, { kind, id, action, reason });
     } catch (failure) {
       failures.push(failure);
     }

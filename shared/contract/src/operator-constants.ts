@@ -18,6 +18,8 @@ export const DANGEROUS_REPORTS = 3;
 export const MOST_CASES = 50;
 /** Whose cases a list shows. */
 export const CASE_OWNERS = ['mine', 'nobody'] as const;
+/** What one operator takes, so that two do not do the same work (operators-28). */
+export const ASSIGNABLE_KINDS = ['job', 'message', 'user', 'callback', 'declaration'] as const;
 /** What waits, and is counted in the menu (operators-28). */
 export const WAITING_KINDS = ['case', 'callback', 'stuck', 'declaration', 'returned'] as const;
 /** Why an address gets no mail: no mailbox, full or refusing, a complaint (operators-45). */
@@ -209,3 +211,16 @@ export const CONTENT_KINDS = [
 export const LEGAL_PATHS = [paths.terms, paths.privacyPolicy, paths.accessibility] as const;
 /** For so many days before and after a change of a legal page users see a notice of it. */
 export const NOTICE_DAYS = 30;
+/** Drawings for courses, as paths below the image host (operators-20). */
+export const COURSE_PICTURES = [
+  '/courses/application.svg',
+  '/courses/artificial-intelligence.svg',
+  '/courses/healthy-back.svg',
+  '/courses/memory.svg',
+  '/courses/pension.svg',
+  '/courses/safety.svg',
+  '/courses/self-employed.svg',
+  '/courses/smartphone.svg',
+  '/courses/team.svg',
+  '/courses/video-interview.svg',
+] as const;

@@ -52,6 +52,7 @@ export function buildOperatorCallback(values: Partial<OperatorCallback> = {}): O
     time_window: 'morning',
     question: 'Wie melde ich mich an?',
     users_id: null,
+    assigned_to: null,
     created_at: createdAt,
     ...values,
   };
@@ -164,6 +165,7 @@ export function buildOperatorDeclaration(
     created_at: createdAt,
     state: 'unmatched',
     due_at: Date.UTC(2026, 11, 4, 9),
+    assigned_to: null,
     ...values,
   };
 }
@@ -188,10 +190,14 @@ export function buildOperatorCourse(values: Partial<OperatorCourse> = {}): Opera
   return {
     id: 701,
     title: 'Gedächtnis',
+    subtitle: null,
     start_date: Date.UTC(2026, 11, 1, 9),
     duration_minutes: 90,
     capacity: 12,
     lecturer: 'Hanna Lorenz',
+    lecturer_bio: null,
+    picture: '/courses/memory.svg',
+    details: 'Was Sie lernen:\n\n- Namen behalten',
     join_url: null,
     registered: 3,
     waiting: 1,

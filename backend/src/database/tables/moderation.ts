@@ -1,3 +1,4 @@
+import { ASSIGNABLE_KINDS } from '@silverjobs/contract/operator';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
@@ -62,11 +63,11 @@ export const moderationParties = pgTable(
   ],
 );
 
-/** Which operator has taken what waits for a decision, so that two do not read the same (operators-28). */
+/** Which operator has taken what waits in the office, so that two do not read the same (operators-28). */
 export const caseAssignments = pgTable(
   'case_assignments',
   {
-    kind: text('kind', { enum: ['job', 'message', 'user'] }).notNull(),
+    kind: text('kind', { enum: ASSIGNABLE_KINDS }).notNull(),
     subjectId: integer('subject_id').notNull(),
     operatorUsersId: integer('operator_users_id')
       .notNull()

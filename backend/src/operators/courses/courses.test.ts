@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OperatorCourseInput } from '@silverjobs/contract';
+import { COURSE_PICTURES } from '@silverjobs/contract/operator';
 import { eq } from 'drizzle-orm';
 import { courseRegistrations, courses, outbox } from '../../database/schema.ts';
 import { COURSE_ID, PLANNED_COURSE_ID } from '../../testing/courses.ts';
@@ -34,24 +37,29 @@ const mails = async () => (await api.db.select().from(outbox)).map(({ subject })
 const offered = async () =>
   (await api.send('GET /courses', {}, 'paidCandidate')).body.map(({ id }) => id);
 
-test('OPER-08 operators-20 a new course is offered, its text as it was typed', async () => {
+test('OPER-08 operators-20 a new course is offered, its text as it was typed, with its picture', async () => {
   const { body: course } = await api.send('POST /operator/course', { body }, 'operator');
+  const { details, picture, subtitle } = body;
+  expect(course).toMatchObject({ details, picture, subtitle });
   expect(await offered()).toContain(course.id);
   const [stored] = await api.db.select().from(courses).where(eq(courses.id, course.id));
   expect(stored?.courseDetails).toBe(
-    '<p>Erster Absatz.</p><p>Zweiter &lt;b&gt;Absatz&lt;/b&gt;.</p>',
+    '<p>Erster <strong>Absatz</strong>.</p>\n<ul><li>ein &lt;b&gt;Punkt&lt;/b&gt;</li></ul>',
   );
+  for (const path of ['//fremd.example/bild.svg', 'https://fremd.example/bild.svg', '/a/../b.svg'])
+    expect(
+      await api.sendRaw('POST /operator/course', { body: { ...body, picture: path } }, 'operator'),
+    ).toMatchObject({ status: 400 });
   const { body: all } = await api.send('GET /operator/course', {}, 'operator');
   expect(all.find(({ id }) => id === COURSE_ID)).toMatchObject({ registered: 1, waiting: 0 });
 });
 
 test('OPER-08 operators-20 who has a place learns of another date, and of nothing else', async () => {
-  const [before] = await api.db.select().from(courses).where(eq(courses.id, COURSE_ID));
   // The same moment by the clock in Germany.
-  await change(COURSE_ID, { starts: '2026-12-01T10:00', title: 'Gedächtnis neu', details: null });
+  await change(COURSE_ID, { starts: '2026-12-01T10:00', title: 'Gedächtnis neu' });
   expect(await mails()).toEqual([]);
   const [after] = await api.db.select().from(courses).where(eq(courses.id, COURSE_ID));
-  expect(after).toMatchObject({ title: 'Gedächtnis neu', courseDetails: before?.courseDetails });
+  expect(after).toMatchObject({ title: 'Gedächtnis neu', courseImage: body.picture });
   await change(COURSE_ID, {});
   expect(await mails()).toEqual(['Neuer Termin: Sicher im Internet']);
   const [moved] = await api.db.select().from(courses).where(eq(courses.id, COURSE_ID));
@@ -78,4 +86,9 @@ test('OPER-08 operators-20 a cancelled course is gone, and all who were register
   expect(await cancel(COURSE_ID)).toMatchObject({ status: 409 });
   expect(await change(COURSE_ID, {})).toMatchObject({ status: 409 });
   expect(await cancel(999_999)).toMatchObject({ status: 404 });
+});
+
+test('OPER-16 operators-20 every drawing that can be chosen is there', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../../images/courses'));
+  expect(COURSE_PICTURES.toSorted()).toEqual(files.map((file) => `/courses/${file}`).toSorted());
 });

@@ -1,4 +1,5 @@
 import type { OperatorCourse } from '@silverjobs/contract';
+import { jobHtmlToText } from '@silverjobs/contract/job-text';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { statusOf } from '../../courses/course-of.ts';
 import type { Database } from '../../database/database.ts';
@@ -31,10 +32,14 @@ async function select(
   return rows.map(({ course, ...people }) => ({
     id: course.id,
     title: course.title,
+    subtitle: course.secondaryTitle,
     start_date: course.startDate?.getTime() ?? null,
     duration_minutes: course.durationMinutes,
     capacity: course.capacity,
     lecturer: course.lecturer,
+    lecturer_bio: course.lecturerBio,
+    picture: course.courseImage,
+    details: jobHtmlToText(course.courseDetails),
     join_url: course.joinUrl,
     ...people,
     canceled: course.canceledAt !== null,

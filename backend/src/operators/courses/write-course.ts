@@ -1,4 +1,5 @@
 import type { OperatorCourseInput } from '@silverjobs/contract';
+import { jobTextToHtml } from '@silverjobs/contract/job-text';
 import { momentOf } from '@silverjobs/contract/wall-clock';
 import { and, eq } from 'drizzle-orm';
 import { lockCourse } from '../../courses/places.ts';
@@ -6,19 +7,10 @@ import type { Database } from '../../database/database.ts';
 import { courseRegistrations, courses, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { addMail } from '../../mail/add-mail.ts';
-import { escapeHtml } from '../../mail/escape-html.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { courseCanceledMail, courseMovedMail } from '../../mail/templates/course-change.ts';
 import type { Services } from '../../services.ts';
 import { loadOperatorCourse } from './load-all-courses.ts';
-
-/** Plain text as the page of the course shows it. */
-function paragraphs(text: string): string {
-  return text
-    .split(/\n\s*\n/)
-    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-}
 
 function valuesOf(input: OperatorCourseInput) {
   return {
@@ -26,9 +18,12 @@ function valuesOf(input: OperatorCourseInput) {
     startDate: input.starts === null ? null : new Date(momentOf(Date.parse(`${input.starts}:00Z`))),
     durationMinutes: input.duration_minutes,
     capacity: input.capacity,
+    secondaryTitle: input.subtitle || null,
     lecturer: input.lecturer || null,
+    lecturerBio: input.lecturer_bio || null,
+    courseImage: input.picture,
     joinUrl: input.join_url,
-    ...(input.details !== null && { courseDetails: paragraphs(input.details) }),
+    courseDetails: jobTextToHtml(input.details),
   };
 }
 
@@ -63,10 +58,7 @@ async function findRunning(db: Database, id: number) {
 
 /** Adds a course (operators-20). */
 export async function addCourse({ db, now }: Services, input: OperatorCourseInput) {
-  const [row] = await db
-    .insert(courses)
-    .values({ courseDetails: '', ...valuesOf(input) })
-    .returning({ id: courses.id });
+  const [row] = await db.insert(courses).values(valuesOf(input)).returning({ id: courses.id });
   return loadOperatorCourse(db, now(), row?.id ?? 0);
 }
 

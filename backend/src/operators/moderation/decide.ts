@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import { callOffInterviews } from '../../interviews/call-off.ts';
 import type { Services } from '../../services.ts';
-import { releaseCase } from './assign-case.ts';
+import { releaseWork } from '../assignments.ts';
 import { carryOut } from './carry-out.ts';
 import { tellContacts } from './contacts.ts';
 import { loadCase } from './load-case/load-case.ts';
@@ -58,7 +58,7 @@ export async function decide(
   if (ownerId !== null && (action === 'block' || action === 'unblock')) {
     await tellContacts(services, row.id, ownerId, action);
   }
-  await releaseCase(db, kind, id);
+  await releaseWork(db, kind, id);
   await tellParties(services, { ...decision, id: row.id, subjectId: id }, found);
   if (found.held && action === 'restore') await tellReleased(services, found);
   return loadCase(db, kind, id);

@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts';
 import type { Requester } from '../../http/requester.ts';
 import { JOB_REASONS } from '../../job-reports/report-mail.ts';
 import { MESSAGE_REASONS } from '../../message-reports/report-mail.ts';
+import { assigneeOf, ownedBy } from '../assignments.ts';
 import { PAGE, type PageQuery } from '../like.ts';
 
 /** Characters of a message in the list. */
@@ -88,21 +89,17 @@ type Query = PageQuery & {
 /** What waits for a decision: the dangerous first, then the oldest (operators-8, operators-28). */
 export async function loadOpenCases(
   db: Database,
-  { usersId }: Requester,
+  requester: Requester,
   { limit = PAGE, offset = 0, kind, owner }: Query,
 ): Promise<OperatorCase[]> {
-  const assigned = sql`(select a.operator_users_id from case_assignments a
-    where a.kind = w.kind and a.subject_id = w.id)`;
   const conditions = [
     kind && sql`w.kind = ${kind}`,
-    owner === 'mine' && sql`${assigned} = ${usersId}`,
-    owner === 'nobody' && sql`${assigned} is null`,
-  ].filter((one) => one !== undefined && one !== false);
+    ownedBy(owner, requester, sql`w.kind`, sql`w.id`),
+  ].filter((one) => one !== undefined);
   const where = sql.join([sql`true`, ...conditions], sql` and `);
   const { rows } = (await db.execute(sql`
     select c.*, coalesce(${title}, 'Nicht mehr vorhanden') as title,
-      (select u.email from case_assignments a join users u on u.id = a.operator_users_id
-        where a.kind = c.kind and a.subject_id = c.id) as assigned_to
+      ${assigneeOf(sql`c.kind`, sql`c.id`)} as assigned_to
     from (
       select w.kind, w.id, sum(w.reports)::int as reports, sum(w.objections)::int as objections,
         coalesce(array_agg(distinct w.reason) filter (where w.reason is not null), '{}') as reasons,

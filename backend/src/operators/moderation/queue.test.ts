@@ -1,7 +1,17 @@
+import type { QueryOf } from '@silverjobs/contract';
+import { CALLBACK_WINDOWS } from '@silverjobs/contract/constants';
 import { eq } from 'drizzle-orm';
-import { auditLog, jobDemands, jobReports, outbox } from '../../database/schema.ts';
+import {
+  auditLog,
+  caseAssignments,
+  jobDemands,
+  jobReports,
+  outbox,
+} from '../../database/schema.ts';
 import { JOB_ID, PRIVATE_JOB_ID } from '../../testing/jobs.ts';
 import { insertMessages } from '../../testing/messages.ts';
+import { insertOperatorWork } from '../../testing/operators.ts';
+import { CALLBACK_ID, DECLARATION_ID } from '../../testing/samples/operators.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers } from '../../testing/test-users.ts';
 
@@ -133,4 +143,34 @@ test('OPER-13 operators-31 those in contact with a blocked employer are shown an
     .from(outbox)
     .where(eq(outbox.usersId, testUsers.candidate.usersId));
   expect(after.filter(({ subject }) => subject.endsWith('ist wieder frei'))).toHaveLength(1);
+});
+
+test('OPER-13 operators-28 call-backs and declarations are taken, too, and narrowed by who has them', async () => {
+  await insertOperatorWork(api.db);
+  const { email } = testUsers.operator;
+  const assign = (kind: 'callback' | 'declaration', id: number) =>
+    api.sendRaw(
+      'PUT /operator/case/{kind}/{id}/assignment',
+      { params: { kind, id }, body: { mine: true } },
+      'operator',
+    );
+  const callbacks = async (query: QueryOf<'GET /operator/callback'> = {}) =>
+    (await api.send('GET /operator/callback', { query }, 'operator')).body;
+  const declarations = async (owner: 'mine' | 'nobody') =>
+    (await api.send('GET /operator/declaration', { query: { owner } }, 'operator')).body;
+  const [waiting] = await callbacks();
+  const [other] = CALLBACK_WINDOWS.filter((one) => one !== 'any' && one !== waiting?.time_window);
+  expect(await callbacks({ ...(waiting && { time_window: waiting.time_window }) })).toHaveLength(1);
+  expect(await callbacks({ ...(other && { time_window: other }) })).toHaveLength(
+    waiting?.time_window === 'any' ? 1 : 0,
+  );
+  expect(await assign('callback', CALLBACK_ID)).toMatchObject({ status: 200 });
+  expect(await callbacks({ owner: 'nobody' })).toEqual([]);
+  expect(await callbacks({ owner: 'mine' })).toMatchObject([{ assigned_to: email }]);
+  expect(await assign('callback', 999_999)).toMatchObject({ status: 404 });
+  expect((await declarations('nobody')).map(({ id }) => id)).toContain(DECLARATION_ID);
+  await assign('declaration', DECLARATION_ID);
+  expect(await declarations('mine')).toMatchObject([{ id: DECLARATION_ID, assigned_to: email }]);
+  await api.send('POST /operator/callback/{id}/done', { params: { id: CALLBACK_ID } }, 'operator');
+  expect(await api.db.$count(caseAssignments)).toBe(1);
 });

@@ -20,6 +20,7 @@ import { addMail } from '../../mail/add-mail.ts';
 import * as mails from '../../mail/templates/declaration-outcome.ts';
 import { addTask } from '../../queue/tasks.ts';
 import type { Services } from '../../services.ts';
+import { releaseWork } from '../assignments.ts';
 import { readDeclarations } from './load-declarations.ts';
 
 type Read = Awaited<ReturnType<typeof readDeclarations>>[number];
@@ -191,6 +192,7 @@ export async function actOnDeclaration(
   if (given.act !== 'answer') {
     const done = { outcome: OUTCOMES[given.act], outcomeReason: reason, outcomeAt: now() };
     await db.update(contractDeclarations).set(done).where(ofDeclaration);
+    await releaseWork(db, 'declaration', id);
   }
   if (given.act === 'execute') return execute(services, found, contract, given.contract);
   if (given.act === 'end' && contract) await endForCause(services, contract);

@@ -1,8 +1,10 @@
-import type { OperatorDeclaration } from '@silverjobs/contract';
+import type { OperatorDeclaration, QueryOf } from '@silverjobs/contract';
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { contractDeclarations } from '../../database/schema.ts';
-import { PAGE, type PageQuery } from '../like.ts';
+import type { Requester } from '../../http/requester.ts';
+import { loadAssignees, ownedBy } from '../assignments.ts';
+import { PAGE } from '../like.ts';
 import { declarationDue } from './declaration-due.ts';
 
 type Row = typeof contractDeclarations.$inferSelect;
@@ -41,7 +43,7 @@ function stateOf(row: Row, task: TaskState): OperatorDeclaration['state'] {
 /** Declarations as the list shows them, with their rows. */
 export async function readDeclarations(
   db: Database,
-  { where, limit, offset }: { where?: SQL; limit: number; offset: number },
+  { where, limit, offset }: { where?: SQL | undefined; limit: number; offset: number },
 ): Promise<{ row: Row; shown: OperatorDeclaration }[]> {
   const rows = await db
     .select({ row: contractDeclarations, task: taskState })
@@ -55,19 +57,27 @@ export async function readDeclarations(
     )
     .limit(limit)
     .offset(offset);
+  const assignees = await loadAssignees(
+    db,
+    'declaration',
+    rows.map(({ row }) => row.id),
+  );
   return rows.map(({ row, task }) => {
     const { id, reference, kind, name, email, contract, reason, createdAt } = row;
     const state = stateOf(row, task);
     const due_at = declarationDue(kind, state, createdAt);
     const shown = { id, reference, kind, name, email, contract, reason, state, due_at };
-    return { row, shown: { ...shown, created_at: createdAt.getTime() } };
+    const assigned_to = assignees.get(id) ?? null;
+    return { row, shown: { ...shown, assigned_to, created_at: createdAt.getTime() } };
   });
 }
 
 /** A page of the declarations, with what became of them (operators-19, operators-35). */
 export async function loadDeclarations(
   db: Database,
-  { limit = PAGE, offset = 0 }: PageQuery,
+  requester: Requester,
+  { limit = PAGE, offset = 0, owner }: QueryOf<'GET /operator/declaration'>,
 ): Promise<OperatorDeclaration[]> {
-  return (await readDeclarations(db, { limit, offset })).map(({ shown }) => shown);
+  const where = ownedBy(owner, requester, 'declaration', sql`"contract_declarations"."id"`);
+  return (await readDeclarations(db, { where, limit, offset })).map(({ shown }) => shown);
 }

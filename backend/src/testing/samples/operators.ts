@@ -18,9 +18,12 @@ const course = {
   starts: '2026-12-10T10:00',
   duration_minutes: 90,
   capacity: 12,
+  subtitle: 'Damit niemand Sie betrügt',
   lecturer: 'Hanna Lorenz',
+  lecturer_bio: '',
+  picture: '/courses/safety.svg',
   join_url: 'https://kurs.example/raum',
-  details: 'Erster Absatz.\n\nZweiter <b>Absatz</b>.',
+  details: 'Erster **Absatz**.\n\n- ein <b>Punkt</b>',
 };
 
 /** The back-office, and objections to its decisions. */

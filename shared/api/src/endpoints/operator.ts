@@ -2,6 +2,7 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type {
   AuditAction,
   BodyOf,
+  CALLBACK_WINDOWS,
   CASE_OWNERS,
   CaseKind,
   ContentKind,
@@ -27,10 +28,13 @@ const pages = {
 } as const;
 const page = (offset: number) => ({ limit: PAGE, offset });
 
+/** Whose work is asked for: the own, or what nobody has taken. */
+export type OwnerFilter = { readonly owner?: (typeof CASE_OWNERS)[number] };
 /** What of the cases is asked for. */
-export type CaseFilter = {
-  readonly kind?: CaseKind;
-  readonly owner?: (typeof CASE_OWNERS)[number];
+export type CaseFilter = OwnerFilter & { readonly kind?: CaseKind };
+/** What of the call-backs is asked for. */
+export type CallbackFilter = OwnerFilter & {
+  readonly time_window?: (typeof CALLBACK_WINDOWS)[number];
 };
 
 /** What waits for a decision (operators-8, operators-28). */
@@ -72,8 +76,8 @@ export function decideMany(api: ApiClient, body: BodyOf<'POST /operator/decision
 
 type Assignment = ParamsOf<'PUT /operator/case/{kind}/{id}/assignment'> & { mine: boolean };
 
-/** Takes a case, or gives it back (operators-28). */
-export function assignCase(api: ApiClient, { kind, id, mine }: Assignment) {
+/** Takes a case, a call-back or a declaration, or gives it back (operators-28). */
+export function assign(api: ApiClient, { kind, id, mine }: Assignment) {
   return request(api.main, 'PUT /operator/case/{kind}/{id}/assignment', {
     params: { kind, id },
     body: { mine },
@@ -273,11 +277,14 @@ export function loadBookkeeping(api: ApiClient, query: QueryOf<'GET /operator/bo
 }
 
 /** Cancellations and withdrawals (operators-19). */
-export function declarationsQuery(api: ApiClient) {
+export function declarationsQuery(api: ApiClient, filter: OwnerFilter = {}) {
   return infiniteQueryOptions({
-    queryKey: ['operator', 'declarations'],
+    queryKey: ['operator', 'declarations', filter],
     queryFn: ({ pageParam, signal }) =>
-      request(api.main, 'GET /operator/declaration', { query: page(pageParam), signal }),
+      request(api.main, 'GET /operator/declaration', {
+        query: { ...page(pageParam), ...filter },
+        signal,
+      }),
     ...pages,
   });
 }
@@ -322,11 +329,14 @@ export function feedsQuery(api: ApiClient) {
 }
 
 /** Who waits for a call (operators-23). */
-export function callbacksQuery(api: ApiClient) {
+export function callbacksQuery(api: ApiClient, filter: CallbackFilter = {}) {
   return infiniteQueryOptions({
-    queryKey: ['operator', 'callbacks'],
+    queryKey: ['operator', 'callbacks', filter],
     queryFn: ({ pageParam, signal }) =>
-      request(api.main, 'GET /operator/callback', { query: page(pageParam), signal }),
+      request(api.main, 'GET /operator/callback', {
+        query: { ...page(pageParam), ...filter },
+        signal,
+      }),
     ...pages,
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
+import { CALLBACK_WINDOWS } from '../constants.ts';
 import { operatorCourse, operatorCourseInput } from '../entities/operator-course.ts';
 import {
   bookkeepingFile,
@@ -23,6 +24,7 @@ import {
 import { paperLink } from '../entities/paper.ts';
 import { operatorReason } from '../forms/operator.ts';
 import {
+  CASE_OWNERS,
   EXPORT_FORMATS,
   INVOICE_FILTERS,
   RETURN_ACTS,
@@ -77,7 +79,10 @@ export const operatorWorkCalls = {
     ...shared,
     summary: 'Who waits for a call, the longest first.',
     rules: 'operators-23',
-    query: pageQuery,
+    query: pageQuery.extend({
+      owner: z.enum(CASE_OWNERS).optional(),
+      time_window: z.enum(CALLBACK_WINDOWS).optional(),
+    }),
     response: z.array(operatorCallback),
   },
   'POST /operator/callback/{id}/done': {
@@ -192,9 +197,9 @@ export const operatorWorkCalls = {
   },
   'GET /operator/declaration': {
     ...shared,
-    summary: 'Cancellations and withdrawals, the newest first.',
+    summary: 'Cancellations and withdrawals: what is to be done first, then the newest.',
     rules: 'operators-19',
-    query: pageQuery,
+    query: pageQuery.extend({ owner: z.enum(CASE_OWNERS).optional() }),
     response: z.array(operatorDeclaration),
   },
   'GET /operator/declaration/{id}': {

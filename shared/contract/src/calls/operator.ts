@@ -10,7 +10,13 @@ import {
   operatorContact,
 } from '../entities/operator.ts';
 import { objectionText } from '../forms/operator.ts';
-import { AUDIT_ACTIONS, CASE_KINDS, CASE_OWNERS, WAITING_KINDS } from '../operator-constants.ts';
+import {
+  ASSIGNABLE_KINDS,
+  AUDIT_ACTIONS,
+  CASE_KINDS,
+  CASE_OWNERS,
+  WAITING_KINDS,
+} from '../operator-constants.ts';
 import { count, done, id, idParams, inText, linkToken, pageQuery } from '../primitives.ts';
 
 const caseParams = z.object({ kind: z.enum(CASE_KINDS), id: inText(id) });
@@ -53,9 +59,9 @@ export const operatorCalls = {
   },
   'PUT /operator/case/{kind}/{id}/assignment': {
     ...shared,
-    summary: 'Takes a case, or gives it back.',
+    summary: 'Takes a case, a call-back or a declaration, or gives it back.',
     rules: 'operators-28',
-    params: caseParams,
+    params: z.object({ kind: z.enum(ASSIGNABLE_KINDS), id: inText(id) }),
     body: z.object({ mine: z.boolean() }),
     response: done,
     errors: ['not_found'],

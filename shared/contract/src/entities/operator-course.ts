@@ -8,10 +8,16 @@ export const operatorCourse = z
   .object({
     id,
     title: z.string(),
+    subtitle: z.string().nullable(),
     start_date: milliseconds.nullable(),
     duration_minutes: z.int(),
     capacity: z.int().nullable(),
     lecturer: z.string().nullable(),
+    lecturer_bio: z.string().nullable(),
+    /** Path below the image host. */
+    picture: z.string().nullable(),
+    /** As it is typed: '- ' before an item, '**' around bold words. */
+    details: z.string(),
     join_url: z.string().nullable(),
     registered: z.int().min(0),
     waiting: z.int().min(0),
@@ -20,10 +26,11 @@ export const operatorCourse = z
   })
   .meta({ id: 'OperatorCourse' });
 
-/** What operators say of a course; the texts are plain. */
+/** What operators say of a course; its description has the signs of an advertisement's. */
 export const operatorCourseInput = z
   .object({
     title: courseRules.title,
+    subtitle: courseRules.subtitle,
     /** By the clock in Germany, 2026-12-10T10:00; null: planned, everybody waits. */
     starts: z
       .string()
@@ -36,12 +43,18 @@ export const operatorCourseInput = z
     /** Null: as many as like. */
     capacity: z.int().min(1).max(10_000).nullable(),
     lecturer: courseRules.lecturer,
+    lecturer_bio: courseRules.lecturerBio,
+    /** Null: none. */
+    picture: z
+      .string()
+      .regex(/^\/[\w-]+(?:\/[\w-]+){0,4}\.(?:svg|png|jpg|webp)$/, 'Bitte wählen Sie ein Bild.')
+      .max(200)
+      .nullable(),
     join_url: z
       .url({ protocol: /^https$/ })
       .max(500)
       .nullable(),
-    /** Null: it stays as it is. */
-    details: z.nullable(courseRules.details),
+    details: courseRules.details,
   })
   .meta({ id: 'OperatorCourseInput' });
 

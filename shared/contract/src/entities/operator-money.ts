@@ -158,6 +158,8 @@ export const operatorDeclaration = z
     ]),
     /** Until when somebody has to have done something; null where nothing is to be done. */
     due_at: milliseconds.nullable(),
+    /** Address of the operator who works on it. */
+    assigned_to: z.string().nullable(),
   })
   .meta({ id: 'OperatorDeclaration' });
 

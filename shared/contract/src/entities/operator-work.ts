@@ -32,6 +32,8 @@ export const operatorCallback = z
     question: z.string().nullable(),
     /** The account, where somebody signed in asks. */
     users_id: id.nullable(),
+    /** Address of the operator who calls. */
+    assigned_to: z.string().nullable(),
     created_at: milliseconds,
   })
   .meta({ id: 'OperatorCallback' });

@@ -31,7 +31,9 @@ export const objectionForm = z.object({ text: objectionText });
 /** What a course is (operators-20). */
 export const courseRules = {
   title: requiredTextField(150, 'Bitte geben Sie einen Titel ein.'),
+  subtitle: shortText(200),
   lecturer: shortText(100),
+  lecturerBio: shortText(2_000),
   details: shortText(8_000),
 };
 
@@ -57,7 +59,10 @@ export const courseForm = z
     time: z.string().check(z.overwrite(readTime)),
     duration: number(15, 600, 'Bitte geben Sie 15 bis 600 Minuten ein.'),
     capacity: orEmpty(number(1, 10_000, 'Bitte geben Sie eine Zahl ab 1 ein, oder nichts.')),
+    subtitle: courseRules.subtitle,
     lecturer: courseRules.lecturer,
+    bio: courseRules.lecturerBio,
+    picture: z.string(),
     join_url: orEmpty(
       z
         .string()

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { moderationDecisions } from '../../../database/schema.ts';
 import { Failure } from '../../../http/failure.ts';
-import { loadAssignee } from '../assign-case.ts';
+import { loadAssignees } from '../../assignments.ts';
 import { countContacts } from '../contacts.ts';
 import { findSubject, type Subject } from '../find-subject.ts';
 import { loadObjections } from './load-objections.ts';
@@ -30,7 +30,7 @@ export async function loadCase(
     id,
     ...subject,
     reported: await loadReported(db, kind, id),
-    assigned_to: await loadAssignee(db, kind, id),
+    assigned_to: (await loadAssignees(db, kind, [id])).get(id) ?? null,
     contacts: subject.owner ? await countContacts(db, subject.owner.users_id) : 0,
     actions: possibleActions(kind, subject),
     reports: await loadReports(db, kind, id),
