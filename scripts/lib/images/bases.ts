@@ -107,7 +107,11 @@ const FILES: Record<keyof Bases, string[]> = {
     'ENTRYPOINT ["/entry.sh"]',
   ],
   proxy: [
-    `RUN ${INSTALL} caddy >/dev/null && rm -rf /var/lib/apt/lists/*`,
+    // The release's own Caddy loses the body of a call when it tries again; the newest one does not.
+    // Mirrors that stand still are taken, too.
+    `RUN sed -n '1s/^deb \\(.*\\) ${RELEASE}/deb [check-valid-until=no] \\1 sid/p' /etc/apt/sources.list >/etc/apt/sources.list.d/newest.list`,
+    "RUN printf 'Package: *\\nPin: release n=sid\\nPin-Priority: 100\\n' >/etc/apt/preferences.d/newest",
+    `RUN ${INSTALL} caddy/sid >/dev/null && rm -rf /var/lib/apt/lists/*`,
     'CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]',
   ],
 };
