@@ -1,6 +1,6 @@
 /**
- * What of a page overlaps, is cut or lies outside the window: boxes of text and of controls, each
- * compared with its neighbours. Runs in the page; must not use anything from outside itself.
+ * What of a page, or of the dialog that is open, overlaps, is cut or lies outside the window: boxes of text and of
+ * controls, each compared with its neighbours. Runs in the page; must not use anything from outside itself.
  */
 export function findCollisions(): string[] {
   /** What lines may share: descenders, and boxes that are rounded. */
@@ -11,15 +11,16 @@ export function findCollisions(): string[] {
     `${element.localName}.${String(element.className).split(' ')[0]} „${element.textContent?.trim().slice(0, 30)}“`;
   if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth} of ${clientWidth} wide`);
 
+  const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]');
+  const root = [...dialogs].at(-1) ?? document.body;
   const overElements = new Map<Element, boolean>();
-  /** Lies over the page, or stands somewhere on purpose: not a neighbour. */
+  /** Follows the window over whatever is there: not a neighbour. What is sticky is one in its own place. */
   const isLaidOver = (element: Element | null): boolean => {
-    if (!element || element === document.body) return false;
+    if (!element || element === root) return false;
     const known = overElements.get(element);
     if (known !== undefined) return known;
     const over =
-      ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position) ||
-      isLaidOver(element.parentElement);
+      getComputedStyle(element).position === 'fixed' || isLaidOver(element.parentElement);
     overElements.set(element, over);
     return over;
   };
@@ -49,8 +50,16 @@ export function findCollisions(): string[] {
   };
   const CONTROLS = 'button, input, select, textarea, a[href], [role=button]';
   const boxes: { element: Element; rect: DOMRect }[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    if (element.closest('svg, [inert], .skip-link, .sj-visually-hidden, noscript')) continue;
+  const stuck: HTMLElement[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(element).position !== 'sticky' || element.style.position) continue;
+    element.style.position = 'relative';
+    element.style.inset = 'auto';
+    stuck.push(element);
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    if (element.closest('svg, [inert], .skip-link, .sj-visually-hidden, noscript, .job-map__box'))
+      continue;
     if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     const style = getComputedStyle(element);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -84,6 +93,7 @@ export function findCollisions(): string[] {
       if (rect.width > 1 && rect.height > 1) boxes.push({ element, rect });
     }
   }
+  for (const element of stuck) element.style.position = element.style.inset = '';
   boxes.sort((one, other) => one.rect.top - other.rect.top);
   for (const [index, { element, rect }] of boxes.entries()) {
     for (const next of boxes.slice(index + 1)) {

@@ -78,6 +78,11 @@ export const allLooks: readonly Look[] = WIDTHS.flatMap((width) =>
 /** The hardest ones, where most of what can break does. */
 export const hardestLooks: readonly Look[] = [
   { width: 320, size: 3, apart: true },
+  { width: 320, size: 4, apart: false },
   { width: 390, size: 4, apart: false },
+  { width: 820, size: 1, apart: false },
+  { width: 820, size: 3, apart: false },
   { width: 820, size: 4, apart: true },
+  { width: 1366, size: 3, apart: false },
+  { width: 1366, size: 4, apart: false },
 ];

@@ -48,10 +48,6 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
         submittingLabel="Wird gesendet …"
         onCloseRequest={onClose}
       >
-        <Text>
-          Wir schicken Ihnen eine E-Mail an die neue Adresse. Erst wenn Sie den Link darin öffnen,
-          gilt die neue Adresse.
-        </Text>
         {FIELDS.map(({ name, label }) => {
           const { id, error } = form.field(name);
           return (
@@ -72,6 +68,10 @@ export function EmailDialog({ onClose, onSent }: EmailDialogProps) {
             </Field>
           );
         })}
+        <Text>
+          Wir schicken Ihnen eine E-Mail an die neue Adresse. Erst wenn Sie den Link darin öffnen,
+          gilt die neue Adresse.
+        </Text>
         {!isGivenUp(form.failure) && (
           <FormFailure
             form={form}

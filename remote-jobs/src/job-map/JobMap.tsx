@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { jobMapQuery } from '@silverjobs/api/job-demand';
 import type { JobMap as JobMapData } from '@silverjobs/contract';
-import { useShell } from '@silverjobs/shell';
+import { useDisplay, useShell } from '@silverjobs/shell';
 import { Alert, Button, Spinner, Text, useBackCloses } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -14,6 +14,9 @@ import { clusterName, createClusterIndex, isListable, type JobCluster } from './
 import { MapPanel } from './MapPanel.tsx';
 import { useStoredMap } from './useStoredMap.ts';
 import './job-map.css';
+
+/** How much larger letters are at each text size. */
+const SCALES = { 1: 1, 2: 1.25, 3: 1.5, 4: 2 } as const;
 
 export interface JobMapProps {
   filter: SearchFilter;
@@ -57,7 +60,8 @@ interface LoadedMapProps {
 
 function LoadedMap({ data: { count, points }, filter, onList }: LoadedMapProps) {
   const { announce } = useShell();
-  const index = useMemo(() => createClusterIndex(points), [points]);
+  const { size: textSize } = useDisplay();
+  const index = useMemo(() => createClusterIndex(points, SCALES[textSize]), [points, textSize]);
   const [{ camera, chosen }, change] = useStoredMap(toJobFilter(filter));
   const [justChosen, setJustChosen] = useState(false);
   const box = useRef<HTMLElement>(null);

@@ -44,6 +44,12 @@ test('POOL-12 two places 60 px apart are two, nearer they are one; at no zoom is
   }
 });
 
+test('HERS-08 with letters twice as large two places 100 px apart are one button', () => {
+  const points = [point('A', 50, 9, 1), point('B', 50.0001, 9 + (100 * 360) / 256 / 2 ** 8, 1)];
+  expect(createClusterIndex(points).clustersAt(8)).toHaveLength(2);
+  expect(createClusterIndex(points, 2).clustersAt(8)).toHaveLength(1);
+});
+
 test.each([
   [{ jobs: 1, place: 'Kassel', places: 1 }, '1 Stelle in Kassel'],
   [{ jobs: 12_345, place: 'Kassel', places: 7 }, '12.345 Stellen bei Kassel'],

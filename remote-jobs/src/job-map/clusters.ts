@@ -44,10 +44,13 @@ interface Sum {
   most: number;
 }
 
-/** Makes the index for the points of a filter; 6,000 need some milliseconds. */
-export function createClusterIndex(points: readonly JobMapPoint[]): ClusterIndex {
+/**
+ * Makes the index for the points of a filter; 6,000 need some milliseconds.
+ * @param scale how much larger than usual the letters are, and so the buttons
+ */
+export function createClusterIndex(points: readonly JobMapPoint[], scale = 1): ClusterIndex {
   const index = new Supercluster<{ point: JobMapPoint }, Sum>({
-    radius: RADIUS_PX,
+    radius: RADIUS_PX * scale,
     maxZoom: MAX_ZOOM,
     extent: TILE_PX,
     map: ({ point }) => ({ jobs: point.count, places: 1, place: point.place, most: point.count }),

@@ -192,9 +192,7 @@ function PhoneHelp(): ReactNode {
         {data?.phone ? (
           <>
             <p className="pub-phone__number">
-              <Link href={`tel:${data.phone.replace(/[^+\d]/g, '')}`}>
-                {data.phone.replaceAll(' ', '\u00a0')}
-              </Link>
+              <Link href={`tel:${data.phone.replace(/[^+\d]/g, '')}`}>{data.phone}</Link>
             </p>
             {data.phone_hours && <Text>Wir sind für Sie da: {data.phone_hours}.</Text>}
           </>

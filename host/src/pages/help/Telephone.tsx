@@ -20,8 +20,8 @@ export function Telephone(): ReactNode {
       {phone && (
         <Text size="lg">
           <Phone {...icon()} /> Rufen Sie uns an:{' '}
-          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone.replaceAll(' ', '\u00a0')}
+          <Link className="help-number" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
           </Link>
         </Text>
       )}

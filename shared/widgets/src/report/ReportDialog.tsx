@@ -63,7 +63,6 @@ export function ReportDialog({ subject, onClose, onReported }: ReportDialogProps
       problemsTitle="Bitte ergänzen Sie Ihre Meldung"
       onCloseRequest={onClose}
     >
-      <Text>{explanation}</Text>
       {!question && (
         <RadioGroup
           {...form.field('reason')}
@@ -80,6 +79,7 @@ export function ReportDialog({ subject, onClose, onReported }: ReportDialogProps
       >
         <TextArea {...form.text('text')} rows={4} limit={JOB_REPORT_TEXT_MAX_LENGTH} />
       </Field>
+      <Text>{explanation}</Text>
       <FormFailure
         form={form}
         title={question ? 'Ihre Frage wurde nicht gesendet' : 'Ihre Meldung wurde nicht gesendet'}
