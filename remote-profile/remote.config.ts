@@ -68,6 +68,14 @@ export default defineRemote({
       firstCalls: [{ group: 'main', path: '/paper' }],
     },
     {
+      path: ownPaths.cvIn,
+      expose: 'CvInPage',
+      module: './src/cv-in/CvInPage.tsx',
+      title: 'Angaben aus einem Lebenslauf',
+      access: { kind: 'candidate' },
+      under: paths.profile,
+    },
+    {
       path: paths.firstSteps,
       expose: 'FirstStepsPage',
       module: './src/first-steps/FirstStepsPage.tsx',

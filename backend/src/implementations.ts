@@ -20,6 +20,7 @@ import { clientCalls } from './clients/calls.ts';
 import { contentCalls } from './contents/calls.ts';
 import { courseCalls } from './courses/calls.ts';
 import { cvCalls } from './cv/calls.ts';
+import { cvInCalls } from './cv-in/calls.ts';
 import { deepLinkCalls } from './deep-links/calls.ts';
 import { employerJobCalls } from './employer-jobs/calls.ts';
 import { employerSearchCalls } from './employer-search/calls.ts';
@@ -86,6 +87,7 @@ export const implementations: readonly Implementation[] = [
   ...messageReportCalls,
   ...courseCalls,
   ...cvCalls,
+  ...cvInCalls,
   ...paperCalls,
   ...pushCalls,
   ...deepLinkCalls,

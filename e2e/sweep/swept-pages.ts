@@ -36,7 +36,7 @@ export const sweptPages: readonly SweptPage[] = [
     '/saved-jobs',
     '/applications',
   ),
-  ...as('free', '/unterlagen', '/applications/1'),
+  ...as('free', '/unterlagen', '/lebenslauf-uebernehmen', '/applications/1'),
   { path: '/confirm-email?token=x' },
   ...as('free', '/messages', '/profile', '/personal', '/work-history', '/education'),
   ...as('free', '/desired-jobs', '/location', '/account', '/templates'),

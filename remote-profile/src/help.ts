@@ -28,11 +28,11 @@ export const help: HelpTopic[] = [
   {
     order: 55,
     title: 'Meine Unterlagen',
-    paths: [paths.papers],
+    paths: [paths.papers, ownPaths.cvIn],
     intro: 'Hier bewahren Sie Lebenslauf, Zeugnisse und andere Papiere für Bewerbungen auf.',
     steps: [
       'Drücken Sie auf „Datei hochladen“ und wählen Sie eine Datei von Ihrem Gerät.',
-      'Beim Bewerben wählen Sie aus, was der Arbeitgeber bekommt.',
+      'Beim Bewerben wählen Sie aus, was der Arbeitgeber bekommt. Aus einem Lebenslauf können Sie Angaben in Ihr Profil übernehmen.',
       'Löschen können Sie jede Datei jederzeit. Dann sieht sie auch kein Arbeitgeber mehr.',
     ],
     words: 'Dateien hochladen Zeugnis Foto PDF Anhang Dokumente',

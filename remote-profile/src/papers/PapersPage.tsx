@@ -25,6 +25,7 @@ import { Download, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
+import { cvInOf } from '../paths.ts';
 
 const importRename = async () => (await import('./RenamePaperDialog.tsx')).RenamePaperDialog;
 const importDelete = async () => (await import('./DeletePaperDialog.tsx')).DeletePaperDialog;
@@ -129,6 +130,16 @@ function PaperList({ papers, onAsk }: PaperListProps) {
               <Text tone="quiet">
                 {paperFacts(paper)}, vom {formatDate(paper.updated_at)}
               </Text>
+              {!paper.media_type.startsWith('image/') && (
+                <Link asChild variant="standalone">
+                  <RouterLink
+                    to={cvInOf(paper.id)}
+                    aria-label={`Angaben ins Profil übernehmen: ${paper.name}`}
+                  >
+                    Angaben ins Profil übernehmen
+                  </RouterLink>
+                </Link>
+              )}
               <Inline gap={3}>
                 <IconTextButton
                   icon={<Download {...icon()} />}

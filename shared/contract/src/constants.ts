@@ -383,6 +383,21 @@ export const PAPER_MAX_PAGES = 60;
 export const PAPERS_PER_MESSAGE = 10;
 /** Bytes that an upload sends at once: as base64 they fit a body, and a slow line shows progress. */
 export const PAPER_CHUNK_BYTES = 180_000;
+/** Fields of the profile that are read from a CV (profile-40). */
+export const CV_FIELDS = [
+  'first_name',
+  'last_name',
+  'phone',
+  'street',
+  'postal_code',
+  'job_position',
+  'last_employer',
+  'previous_employer',
+  'degree',
+  'trainings',
+  'software',
+  'languages',
+] as const;
 export const PAPER_MEDIA_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -22,6 +22,7 @@ export * from './entities/contract-declaration.ts';
 export * from './entities/conversation.ts';
 export * from './entities/course.ts';
 export * from './entities/cv.ts';
+export * from './entities/cv-fields.ts';
 export * from './entities/employer-job.ts';
 export * from './entities/employer-profile.ts';
 export * from './entities/error.ts';

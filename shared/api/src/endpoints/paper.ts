@@ -18,6 +18,18 @@ export function papersQuery(api: ApiClient) {
   });
 }
 
+/** What an own paper says for the profile; read anew each time and kept nowhere (ours). */
+export function cvFieldsQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: ['cv-fields', id],
+    queryFn: ({ signal }) =>
+      request(api.main, 'POST /paper/{id}/cv_fields', { params: { id }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
 /** Puts a paper at the beginning of the cached list, in place of the one it replaces. */
 export function cachePaper(queries: QueryClient, paper: Paper): void {
   queries.setQueryData<Paper[]>(

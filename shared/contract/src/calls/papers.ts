@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
+import { cvFields } from '../entities/cv-fields.ts';
 import {
   paper,
   paperChunk,
@@ -42,6 +43,15 @@ export const papersCalls = {
     params: idParams,
     response: paperLink,
     errors: ['not_found'],
+  },
+  'POST /paper/{id}/cv_fields': {
+    ...own,
+    identity: 'candidate',
+    rules: 'profile-40',
+    summary: 'What an own paper says for the profile, to be confirmed; nothing of it is stored.',
+    params: idParams,
+    response: cvFields,
+    errors: ['not_found', 'unavailable'],
   },
   'POST /paper_upload': {
     ...own,
