@@ -221,6 +221,12 @@ test('REACH-01 REACH-02 REACH-03 papers go from the device to one employer, and 
     // What is in it is stored as it is.
     expect(all.bytes.includes(cv.buffer)).toBe(true);
     expect(all.bytes.includes(PHOTO)).toBe(true);
+    const pdf = await saved(employerPage, () =>
+      employerPage.getByRole('button', { name: 'Alle Unterlagen als ein PDF speichern' }).click(),
+    );
+    expect(pdf.suggestedFilename()).toBe('Unterlagen.pdf');
+    const { totalPages } = await extractText(new Uint8Array(pdf.bytes), { mergePages: true });
+    expect(totalPages, 'the CV, and a page for the photograph').toBe(2);
     await expectAccessibleAtBothWidths(employerPage);
     expect((await request.get(oldLink)).status()).toBe(200);
   });

@@ -28,7 +28,7 @@ export const paperCalls = [
   implement('POST /message_paper/{id}/link', ({ requester, params }, services) =>
     linkAttached(services, requester, params.id),
   ),
-  implement('POST /communication/{id}/papers_link', ({ requester, params }, services) =>
-    linkAll(services, requester, params.id),
+  implement('POST /communication/{id}/papers_link', ({ requester, params, query }, services) =>
+    linkAll(services, requester, params.id, query.as),
   ),
 ];

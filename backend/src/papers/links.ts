@@ -8,6 +8,7 @@ import { communications, messagePapers, messages, papers } from '../database/sch
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
+import { runInThread } from '../threads/run-in-thread.ts';
 import { findPaper } from './papers.ts';
 import { derivedKeys } from './store/seal-store.ts';
 
@@ -15,7 +16,7 @@ const LIFETIME_MS = 5 * 60_000;
 
 /** What a link leads to, and for whom. */
 const target = z.object({
-  kind: z.enum(['paper', 'attached', 'all']),
+  kind: z.enum(['paper', 'attached', 'all', 'all-pdf']),
   /** Of the paper, of the attachment, of the conversation. */
   id: z.int(),
   /** The conversation that it is bound to; 0 for own papers. */
@@ -96,8 +97,13 @@ export async function linkAttached(
   return linkTo(services, { kind: 'attached', id, conversation, users: requester.usersId });
 }
 
-/** A link to all papers of a conversation. @throws Failure not_found */
-export async function linkAll(services: Services, requester: Requester, id: number): Promise<Link> {
+/** A link to all papers of a conversation, by default as a ZIP file. @throws Failure not_found */
+export async function linkAll(
+  services: Services,
+  requester: Requester,
+  id: number,
+  as: 'zip' | 'pdf' = 'zip',
+): Promise<Link> {
   const isOwn = await isOwnConversation(services.db, requester, id);
   if (!isOwn || (await attachedIn(services.db, id)).length === 0) {
     throw new Failure('not_found', {
@@ -105,7 +111,8 @@ export async function linkAll(services: Services, requester: Requester, id: numb
       message: 'In diesem Gespräch gibt es keine Unterlagen mehr.',
     });
   }
-  return linkTo(services, { kind: 'all', id, conversation: id, users: requester.usersId });
+  const kind = as === 'pdf' ? 'all-pdf' : 'all';
+  return linkTo(services, { kind, id, conversation: id, users: requester.usersId });
 }
 
 async function attachedIn(db: Database, conversation: number) {
@@ -146,7 +153,10 @@ function withoutTwins(name: string, taken: Zippable): string {
   }
 }
 
-type Stored = { readonly name: string; readonly storageKey: string };
+type Stored = Pick<typeof papers.$inferSelect, 'name' | 'storageKey' | 'mediaType'>;
+
+const MERGE = new URL('./merge-papers.ts', import.meta.url);
+type MergePapers = typeof import('./merge-papers.ts').work;
 
 async function zipOf(services: Services, all: readonly Stored[]): Promise<Uint8Array> {
   const { zipSync } = await import('fflate');
@@ -158,15 +168,28 @@ async function zipOf(services: Services, all: readonly Stored[]): Promise<Uint8A
   return zipSync(files, { level: 0 });
 }
 
+async function pdfOf(services: Services, all: readonly Stored[]): Promise<Uint8Array> {
+  const files: Parameters<MergePapers>[0]['files'][number][] = [];
+  for (const { name, storageKey, mediaType } of all) {
+    files.push({ name, mediaType, bytes: await readFile(services, storageKey) });
+  }
+  const [pdf] = await runInThread<MergePapers>(MERGE, { files, now: services.now() });
+  if (!pdf) throw new Error('No PDF was made');
+  return pdf;
+}
+
 /**
  * The file that a link leads to, if it is still there.
  * @throws Failure not_found
  */
 export async function openLink(services: Services, token: string): Promise<File> {
   const { kind, id, users } = readToken(services, token);
-  if (kind === 'all') {
+  if (kind === 'all' || kind === 'all-pdf') {
     const all = await attachedIn(services.db, id);
     if (all.length === 0) throw gone();
+    if (kind === 'all-pdf') {
+      return { name: 'Unterlagen.pdf', type: 'application/pdf', bytes: await pdfOf(services, all) };
+    }
     return { name: 'Unterlagen.zip', type: 'application/zip', bytes: await zipOf(services, all) };
   }
   const paper =

@@ -322,15 +322,22 @@ describe('sent along', () => {
     const { body: all } = await api.send('POST /communication/{id}/papers_link', whole, 'company');
     const { unzipSync } = await import('fflate');
     expect(Object.keys(unzipSync((await download(all.url)).rawPayload))).toEqual(['Zeugnis.png']);
+    const asPdf = { ...whole, query: { as: 'pdf' as const } };
+    const { body: one } = await api.send('POST /communication/{id}/papers_link', asPdf, 'company');
+    const pdfFile = await download(one.url);
+    expect(pdfFile.headers['content-disposition']).toContain('filename="Unterlagen.pdf"');
+    expect(pdfFile.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     for (const as of ['privateEmployer', 'candidate'] as const) {
       expect((await api.sendRaw('POST /message_paper/{id}/link', own, as)).status).toBe(404);
-      expect((await api.sendRaw('POST /communication/{id}/papers_link', whole, as)).status).toBe(
-        404,
-      );
+      for (const sample of [whole, asPdf]) {
+        const answer = await api.sendRaw('POST /communication/{id}/papers_link', sample, as);
+        expect(answer.status).toBe(404);
+      }
     }
     // Withdrawn: gone for the employer as well, and the link from before leads nowhere.
     await api.send('DELETE /paper/{id}', { params: { id: paper.id } }, 'paidCandidate');
     expect((await download(link.url)).statusCode).toBe(404);
+    expect((await download(one.url)).statusCode).toBe(404);
     const { body: after } = await api.send(
       'GET /message',
       { query: { communication_id: CONVERSATION_ID } },

@@ -61,21 +61,26 @@ export function deletePaperMutation(api: ApiClient, queries: QueryClient) {
 
 /** What is to be opened: an own paper, one that came along, or all of a conversation. */
 export interface PaperTarget {
-  kind: 'paper' | 'attached' | 'all';
+  kind: 'paper' | 'attached' | 'all' | 'all-pdf';
   id: number;
 }
 
 const LINKS = {
   paper: 'POST /paper/{id}/link',
   attached: 'POST /message_paper/{id}/link',
-  all: 'POST /communication/{id}/papers_link',
 } as const;
 
 /** Fetches a short-lived address under which a browser can save the file (ours). */
 export function paperLinkMutation(api: ApiClient) {
   return mutationOptions({
     mutationFn: async ({ kind, id }: PaperTarget): Promise<string> => {
-      const { url } = await request(api.main, LINKS[kind], { params: { id } });
+      const { url } =
+        kind === 'paper' || kind === 'attached'
+          ? await request(api.main, LINKS[kind], { params: { id } })
+          : await request(api.main, 'POST /communication/{id}/papers_link', {
+              params: { id },
+              query: { as: kind === 'all' ? 'zip' : 'pdf' },
+            });
       return api.main.getUri({ url });
     },
   });

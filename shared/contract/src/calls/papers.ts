@@ -86,8 +86,9 @@ export const papersCalls = {
   'POST /communication/{id}/papers_link': {
     ...own,
     identity: 'user',
-    summary: 'A short-lived address of all papers of a conversation as one ZIP file.',
+    summary: 'A short-lived address of all papers of a conversation as one ZIP file or one PDF.',
     params: idParams,
+    query: z.object({ as: z.enum(['zip', 'pdf']).optional() }),
     response: paperLink,
     errors: ['not_found'],
   },
