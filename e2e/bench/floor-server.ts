@@ -8,6 +8,8 @@ const pages: readonly [path: RegExp, file: string][] = [
   [/^\/$/, 'jobs.html'],
   [/^\/jobs\/\d+$/, 'job.html'],
   [/^\/messages$/, 'messages.html'],
+  [/^\/stellen$/, 'public-jobs.html'],
+  [/^\/stelle\//, 'public-job.html'],
 ];
 
 /**

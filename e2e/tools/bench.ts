@@ -9,9 +9,10 @@ import { product, root } from '../support/environment.ts';
 import { freePort } from '../support/free-port.ts';
 import { fetchToken } from '../support/sign-in.ts';
 import { startProcess } from '../support/start-process.ts';
-import { judge } from './bench/goals.ts';
+import { judge, type Verdict } from './bench/goals.ts';
 import { measureVisits, type Visits } from './bench/measure.ts';
-import { type BenchPage, benchPages } from './bench/pages.ts';
+import { type BenchPage, benchPages, publicBenchPages } from './bench/pages.ts';
+import { judgePublicPage } from './bench/public-visits.ts';
 import {
   type Comparison,
   drawTable,
@@ -26,13 +27,14 @@ const FOLDER = join(root, '.cache/bench');
 const WATERFALLS = join(FOLDER, 'waterfalls.txt');
 const USAGE = `pnpm bench   the composed product against its twin (the same sources as one build), the same with the
 server's first view ('drawn'), and the floor (pages written by hand that ask the same API), in one run: an empty cache and the visit after it,
-150 ms, 1.6 Mbit/s down and 0.75 up, processor slowed four times, Brotli, interleaved
+150 ms, 1.6 Mbit/s down and 0.75 up, processor slowed four times, Brotli, interleaved; then /stellen and its
+first job, for nobody in particular, against their floor
 
   --runs <n>      visits of each kind, of which the median counts (7)
   --page <path>   only this page; may be given more than once
   --short         one visit of each kind to '/' and no goals
 
-Fails when a goal of VIEW-06 is missed. The requests of the median visits are in
+Fails when a goal of VIEW-06 or PUB-10 is missed. The requests of the median visits are in
 .cache/bench/waterfalls.txt. The document server by itself: pnpm documents.`;
 const { values } = readOptions(USAGE, {
   runs: { type: 'string', default: '7' },
@@ -42,12 +44,13 @@ const { values } = readOptions(USAGE, {
 const runs = values.short ? 1 : Number(values.runs);
 const wanted = values.short ? ['/'] : values.page;
 const pages = benchPages.filter(({ path }) => !wanted || wanted.includes(path));
-if (!Number.isInteger(runs) || runs < 1 || pages.length === 0) {
+const isPublic = (path: string) => path.startsWith('/stelle');
+if (!Number.isInteger(runs) || runs < 1 || (pages.length === 0 && !wanted?.some(isPublic))) {
   console.error(USAGE);
   process.exit(1);
 }
 
-const comparisons = await withProduct(async (url) => {
+const { comparisons, verdicts } = await withProduct(async (url) => {
   const registry = await readPublished(product.store);
   const store = await buildTwin({ root, registry, folder: FOLDER });
   const port = await freePort();
@@ -68,7 +71,7 @@ const comparisons = await withProduct(async (url) => {
     const urls = { floor: floor.url, twin: twinUrl, drawn: twinUrl, product: url };
     const found: Comparison[] = [];
     for (const page of pages) {
-      await warmUp(urls, page, token);
+      await warmUp(Object.values(urls), page, token);
       const visits: Record<Variant, Visits[]> = { floor: [], twin: [], drawn: [], product: [] };
       for (let run = 1; run <= runs; run += 1) {
         for (const variant of variants) {
@@ -89,7 +92,14 @@ const comparisons = await withProduct(async (url) => {
       for (const comparison of compared) console.log(drawTable(comparison));
       found.push(...compared);
     }
-    return found;
+    const publicVerdicts: Verdict[] = [];
+    for (const page of values.short ? [] : await publicBenchPages(url)) {
+      if (wanted && !wanted.some((path) => `${page.path}/`.startsWith(`${path}/`))) continue;
+      const addresses = { floorUrl: floor.url, productUrl: url };
+      await warmUp(Object.values(addresses), page, '');
+      publicVerdicts.push(...(await judgePublicPage(browser, { ...addresses, page, runs })));
+    }
+    return { comparisons: found, verdicts: publicVerdicts };
   } finally {
     await browser.close();
     floor.stop();
@@ -100,18 +110,18 @@ const comparisons = await withProduct(async (url) => {
 await writeFile(WATERFALLS, comparisons.map(drawWaterfalls).join('\n'));
 console.log(`\nRequests of the median visits: ${WATERFALLS}`);
 if (!values.short) {
-  const verdicts = comparisons.flatMap(judge);
-  console.log(`\n${verdicts.map(({ text }) => text).join('\n')}`);
-  if (verdicts.some(({ reached }) => !reached)) process.exitCode = 1;
+  const all = [...comparisons.flatMap(judge), ...verdicts];
+  console.log(`\n${all.map(({ text }) => text).join('\n')}`);
+  if (all.some(({ reached }) => !reached)) process.exitCode = 1;
 }
 
 /** The servers' first answers are slower than all others, and count for none. */
-async function warmUp(urls: Record<Variant, string>, { path }: BenchPage, token: string) {
+async function warmUp(urls: string[], { path }: BenchPage, token: string) {
   const headers = {
     cookie: `authToken=${encodeURIComponent(token)}`,
     'accept-encoding': 'br',
   };
-  for (const url of Object.values(urls)) {
+  for (const url of urls) {
     for (let time = 0; time < 3; time += 1) {
       await (await fetch(`${url}${path}`, { headers })).arrayBuffer();
     }

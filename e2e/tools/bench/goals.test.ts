@@ -1,4 +1,4 @@
-import { judge } from './goals.ts';
+import { judge, judgePublic } from './goals.ts';
 import type { Sample } from './measure.ts';
 import type { Comparison } from './report.ts';
 
@@ -44,3 +44,15 @@ test('VIEW-06 the next visit is held against the next visit of the twin', () => 
     text: 'MISSED   /, again: first row, of the twin 0.41, at most 0.4',
   });
 });
+
+test.each([
+  [550, 160_000, [true, true]],
+  [551, 160_001, [false, false]],
+])(
+  'PUB-10 a page for everybody with its first row after %s ms and %s bytes',
+  (row, bytes, reached) => {
+    const figures = { row, bytes, click: row, requests: 3, blocking: 0 };
+    const verdicts = judgePublic('/stellen', { ...figures, row: 500 }, figures);
+    expect(verdicts.map((verdict) => verdict.reached)).toEqual(reached);
+  },
+);

@@ -73,3 +73,26 @@ export function judge({ path, kind, samples }: Comparison): Verdict[] {
       };
     });
 }
+
+/** Most that a first visit of a page for everybody may load, in bytes, and its first row, of the floor (PUB-10). */
+const MOST_BYTES = 160_000;
+const MOST_OF_FLOOR = 1.1;
+
+/** Whether a page for everybody reaches its goals. */
+export function judgePublic(path: string, floor: Figures, product: Figures): Verdict[] {
+  const share = product.row / floor.row;
+  const verdict = (reached: boolean, text: string): Verdict => ({
+    reached,
+    text: `${reached ? 'reached' : 'MISSED '}  ${path}, cold: ${text}`,
+  });
+  return [
+    verdict(
+      share <= MOST_OF_FLOOR,
+      `first row ${product.row.toFixed(0)} ms, of the floor ${share.toFixed(2)}, at most ${MOST_OF_FLOOR}`,
+    ),
+    verdict(
+      product.bytes <= MOST_BYTES,
+      `${(product.bytes / 1_000).toFixed(1)} KB, at most ${MOST_BYTES / 1_000}`,
+    ),
+  ];
+}

@@ -4,7 +4,7 @@ import type { BenchPage } from './pages.ts';
 export interface Marks {
   /** The first row is on the screen. */
   row: number;
-  /** A press at that moment has worked. */
+  /** A press at that moment has worked; where nothing is pressed, the row. */
   click: number;
   /** What long tasks took beyond 50 ms each until then. */
   blocking: number;
@@ -26,17 +26,29 @@ export function recordMarks({ row, button, tell }: BenchPage & { tell: string })
   });
   let pressed = false;
   let shown = false;
-  const before = () => document.querySelector(button)?.getAttribute('aria-expanded');
+  const before = () =>
+    button === undefined
+      ? undefined
+      : document.querySelector(button)?.getAttribute('aria-expanded');
   let state: string | null | undefined;
   const press = () => {
-    const element = document.querySelector<HTMLElement>(button);
+    const element = button === undefined ? null : document.querySelector<HTMLElement>(button);
     if (pressed || marks.row === undefined || !element) return;
     pressed = true;
     state = element.getAttribute('aria-expanded');
     element.click();
   };
+  const tellMarks = (click: number) =>
+    // The task that this is part of is told of when it is over.
+    setTimeout(() => {
+      const long = tasks.filter(({ startTime }) => startTime < click);
+      marks.blocking = long.reduce((sum, { duration }) => sum + duration - 50, 0);
+      marks.click = click;
+      (window as unknown as Record<string, (text: string) => void>)[tell]?.(JSON.stringify(marks));
+    }, 100);
   const onFrame = () => {
     marks.row = performance.now();
+    if (button === undefined) tellMarks(marks.row);
     press();
   };
   const look = () => {
@@ -46,16 +58,7 @@ export function recordMarks({ row, button, tell }: BenchPage & { tell: string })
     }
     press();
     if (pressed && marks.click === undefined && before() !== state) {
-      const click = performance.now();
-      // The task that this is part of is told of when it is over.
-      setTimeout(() => {
-        const long = tasks.filter(({ startTime }) => startTime < click);
-        marks.blocking = long.reduce((sum, { duration }) => sum + duration - 50, 0);
-        marks.click = click;
-        (window as unknown as Record<string, (text: string) => void>)[tell]?.(
-          JSON.stringify(marks),
-        );
-      }, 100);
+      tellMarks(performance.now());
     }
   };
   new MutationObserver(look).observe(document, {

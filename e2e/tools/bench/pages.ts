@@ -3,8 +3,8 @@ export interface BenchPage {
   path: string;
   /** Matches when the first of what the page is for stands there. */
   row: string;
-  /** A button that says in `aria-expanded` that its press has worked. */
-  button: string;
+  /** A button that says in `aria-expanded` that its press has worked; none where only the row counts. */
+  button?: string;
 }
 
 /** The pool, a job, and the page of a second remote. */
@@ -25,3 +25,17 @@ export const benchPages: readonly BenchPage[] = [
     button: 'header button[aria-expanded]',
   },
 ];
+
+/**
+ * Pages for everybody, whose scripts wait until somebody needs them: the list, and its first job.
+ * @param url address of the product
+ */
+export async function publicBenchPages(url: string): Promise<BenchPage[]> {
+  const text = await (await fetch(`${url}/stellen`)).text();
+  const [, job] = /href="(\/stelle\/\d+\/[^"]+)"/.exec(text) ?? [];
+  if (!job) throw new Error('/stellen shows no job.');
+  return [
+    { path: '/stellen', row: 'main article a[href^="/stelle/"]' },
+    { path: job, row: 'main section h2' },
+  ];
+}
