@@ -22,6 +22,7 @@ import { AlertForm } from '../alert/AlertForm.tsx';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { useSite } from '../breadcrumbs/use-site.ts';
 import { PublicJobList } from '../job-list/PublicJobList.tsx';
+import { PlaceMap } from './PlaceMap.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 
 type OpenAnswer = Extract<PublicJobAnswer, { state: 'open' }>;
@@ -85,6 +86,7 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
           </details>
           <Card as="section" title="Auf einen Blick">
             <DefinitionList columns={2} items={factsOf(job)} />
+            <PlaceMap job={job} />
           </Card>
           <Card as="section" title="Die Stelle">
             <SafeHtml html={job.description} headingLevel={3} />
