@@ -83,6 +83,11 @@ export default defineRemote({
       module: './src/unsubscribe/UnsubscribePage.tsx',
       title: 'Keine E-Mails mehr zu dieser Suche',
       access: { kind: 'public' },
+      linkForm: {
+        path: '/alert_unsubscribe/form',
+        question: 'Möchten Sie zu dieser Suche keine E-Mails mehr bekommen?',
+        confirm: 'Keine E-Mails mehr senden',
+      },
     },
     {
       path: paths.objection,

@@ -69,6 +69,12 @@ export default defineRemote({
       module: './src/alert/GuestAlertPage.tsx',
       title: 'Neue Stellen per E-Mail',
       access: { kind: 'public' },
+      linkForm: {
+        path: '/public_alert/confirm/form',
+        question:
+          'Möchten Sie neue Stellen zu dieser Suche per E-Mail bekommen? Höchstens einmal am Tag, und jede E-Mail hat einen Link, mit dem Sie das beenden.',
+        confirm: 'Ja, bitte schicken',
+      },
     },
     {
       path: paths.publicJob,

@@ -27,6 +27,32 @@ test('every script and style sheet of the host stands with its hash', () => {
   for (const tag of tags) expect(tag).toMatch(/ crossorigin integrity="sha256-[ab]"/);
 });
 
+test('PUB-06 access-50 without scripts the link of a mail leads to a form that asks first', () => {
+  const form = { path: '/alert/form', question: 'Möchten Sie?', confirm: 'Ja' };
+  const page = {
+    ...{ path: '/link', expose: 'Link', title: 'E-Mails', access: { kind: 'public' } },
+    ...{ linkForm: form, files: { js: [], css: [] } },
+  };
+  const alerts = {
+    ...{ name: 'alerts', release: 'a1', entry: 'a.js' },
+    pages: [page],
+    integrity: { 'a.js': 'sha256-a' },
+  };
+  const renderLink = (linkToken: string | null) =>
+    renderDocument({
+      ...{ config: { environment: 'local', apiBaseUrls }, path: '/link', linkToken },
+      registry: { schema: 1, revision: 1, host, remotes: { alerts } } as unknown as Registry,
+      ...{ signedIn: false, nonce: 'n', scripts },
+      head: { product: 'silverjobs', origin: 'https://a.test' },
+    });
+  const noscript = (text: string) => /<noscript>.*<\/noscript>/.exec(text)?.[0] ?? '';
+  const asked = noscript(renderLink('geheim"><script>'));
+  expect(asked).toContain('<form action="/api/alert/form" method="post">');
+  expect(asked).toContain('name="token" value="geheim&#34;&#62;&#60;script&#62;"');
+  expect(asked).toContain('Möchten Sie?');
+  expect(noscript(renderLink(null))).toContain('braucht JavaScript');
+});
+
 test.each(['host.js', 'host.css'])('FED-04 without a hash of %s there is no document', (file) => {
   const { [file]: _, ...integrity } = host.integrity;
   expect(() => render({ integrity })).toThrow(`no hash for ${file}`);

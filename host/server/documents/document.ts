@@ -1,5 +1,11 @@
 import { type Display, displayAttributes } from '@silverjobs/contract/display';
-import { DEV_RELEASE, type HostRelease, type Registry, releaseUrl } from '@silverjobs/federation';
+import {
+  DEV_RELEASE,
+  type HostRelease,
+  type Registry,
+  type RegistryPage,
+  releaseUrl,
+} from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { PreviewNote } from '../../common/boot-data.ts';
 import { keptKeys } from '../../common/call-addresses.ts';
@@ -34,6 +40,8 @@ export interface DocumentInput {
   config: AppConfig;
   /** Path asked for, without query. */
   path: string;
+  /** The secret of the link of a mail, where the address has one. */
+  linkToken?: string | null;
   /** Whether the visitor has an auth cookie. */
   signedIn: boolean;
   /** How the visitor wants to see the product, as the cookie says it (display-3). */
@@ -105,19 +113,35 @@ ${rendered?.styles ?? boot}</head>
 <body>
 <div id="root">${rendered?.html ?? spinner(product)}</div>
 ${view && scripts ? `${firstViewParts(host, view, scripts, nonce, forEverybody)}${boot}` : ''}${hostFailureTemplate}
-${noscript(forEverybody, input)}
+${noscript(forEverybody, input, only)}
 </body>
 </html>
 `;
 }
 
 /** What somebody without scripts is told, where the document is of no use without them. */
-function noscript(isWhole: boolean, { forEverybody, head }: DocumentInput): string {
+function noscript(isWhole: boolean, input: DocumentInput, match: PageMatch | undefined): string {
   if (isWhole) return '';
+  const { forEverybody, head, linkToken } = input;
+  if (match?.page.linkForm && linkToken) return linkForm(match.page, input, linkToken);
   const text = forEverybody
     ? 'Diese Seite ist gerade nicht zu erreichen. Bitte laden Sie sie in einer Minute noch einmal.'
     : `${escapeHtml(head.product)} braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.`;
   return `<noscript><p>${text}</p></noscript>`;
+}
+
+/**
+ * The page of a mail's link without scripts: it asks first, because mail programs open links by themselves
+ * (access-50).
+ */
+function linkForm(
+  { title, linkForm: form }: RegistryPage,
+  { config, nonce }: DocumentInput,
+  token: string,
+): string {
+  if (!form) return '';
+  const action = `${config.apiBaseUrls.main}${form.path}`;
+  return `<noscript><style nonce="${nonce}">#root{display:none}</style><main class="sj-full-screen"><h1 class="sj-heading sj-heading--h2">${escapeHtml(title)}</h1><p>${escapeHtml(form.question)}</p><form action="${escapeHtml(action)}" method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><button class="sj-button sj-button--primary sj-button--large">${escapeHtml(form.confirm)}</button></form></main></noscript>`;
 }
 
 /** Scripts that run before anything else, in their order. */

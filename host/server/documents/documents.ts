@@ -213,6 +213,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
         registry,
         config,
         path: pathname,
+        linkToken: query.get('token'),
         signedIn: findAuthToken(request.headers.cookie ?? '') !== null,
         display: readDisplay(
           displayCookie(request.headers.cookie ?? '') ?? view?.first.user?.display,

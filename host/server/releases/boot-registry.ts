@@ -5,7 +5,7 @@ import { inlineJson } from '../common/html.ts';
 /**
  * What the browser, and whoever renders for it, needs of the registry. Hashes do not compress, so only
  * those of the entries go along; the entries themselves know the names and hashes of their chunks.
- * First calls are the early script's; help has an address of its own.
+ * First calls are the early script's; forms of links are for browsers without any; help has an address of its own.
  */
 export function bootRegistry(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => [
@@ -29,7 +29,7 @@ const bootRemote = memoizeByObject((remote: RemoteRelease): RemoteRelease => {
   const { uses: _, help: _help, tour: _tour, ...rest } = remote;
   const hash = remote.integrity[remote.entry];
   const files = { js: [], css: [] };
-  const pages = remote.pages.map(({ firstCalls: _calls, slots: _slots, ...page }) => ({
+  const pages = remote.pages.map(({ firstCalls: _calls, slots: _slots, linkForm: _form, ...page }) => ({
     ...page,
     files,
   }));

@@ -13,6 +13,11 @@ const NOTICES = {
     title: 'Das hat geklappt',
     text: 'Neue Stellen kommen ab jetzt per E-Mail, höchstens einmal am Tag.',
   },
+  abbestellt: {
+    tone: 'success',
+    title: 'Sie bekommen keine E-Mails mehr zu dieser Suche',
+    text: 'Wenn Sie es sich anders überlegen, bestellen Sie die E-Mails hier jederzeit neu.',
+  },
   adresse: {
     tone: 'error',
     title: 'Diese E-Mail-Adresse können wir nicht lesen',

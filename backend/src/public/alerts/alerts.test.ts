@@ -138,10 +138,36 @@ test('PUB-08 the form works without scripts and leads back with what happened', 
   const token = tokenIn((await mails()).at(-1)?.text);
   const confirmed = await send(`token=${token}`, 'confirm/form');
   expect(confirmed.headers.location).toBe(
-    'https://test.example/stellen/benachrichtigung?hinweis=bestaetigt',
+    'https://test.example/stellen?was=G%C3%A4rtner&wo=K%C3%B6ln&hinweis=bestaetigt',
   );
-  const unknown = await send('token=unbekannt', 'confirm/form');
-  expect(unknown.headers.location).toContain('hinweis=ungueltig');
+  const [alert] = await api.db.select().from(guestAlerts);
+  expect(alert?.confirmedAt).toEqual(api.clock.now);
+  for (const payload of ['token=unbekannt', 'token=', '']) {
+    const unknown = await send(payload, 'confirm/form');
+    expect(unknown.headers.location).toBe('https://test.example/stellen?hinweis=ungueltig');
+  }
+});
+
+test('PUB-06 PUB-08 without scripts the link of a mail ends the mails by a form', async () => {
+  await ask();
+  const token = tokenIn((await mails()).at(-1)?.text);
+  const send = (given: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/alert_unsubscribe/form',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `token=${given}`,
+    });
+  expect((await send('unbekannt-unbekannt-unbekannt')).headers.location).toBe(
+    'https://test.example/stellen?hinweis=ungueltig',
+  );
+  expect(await api.db.$count(guestAlerts)).toBe(1);
+  const ended = await send(token);
+  expect([ended.statusCode, ended.headers.location]).toEqual([
+    303,
+    'https://test.example/stellen?hinweis=abbestellt',
+  ]);
+  expect(await api.db.$count(guestAlerts)).toBe(0);
 });
 
 test('PUB-08 account-39 who deletes the account has no mails ordered without it, either', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Failure } from '../../http/failure.ts';
 import { validate } from '../../http/validate.ts';
+import { unsubscribe } from '../../job-alerts/unsubscribe.ts';
 import type { Services } from '../../services.ts';
 import { confirmAlert, requestAlert, searchText } from './request-alert.ts';
 
@@ -15,6 +16,22 @@ function hintOf(error: unknown): string {
   if (!(error instanceof Failure)) throw error;
   if (error.code === 'rate.limited') return 'zu-oft';
   return error.code === 'link.invalid' ? 'ungueltig' : 'adresse';
+}
+
+/** The query of the page that is shown next. */
+async function answerOf(act: () => Promise<string>): Promise<string> {
+  try {
+    return await act();
+  } catch (error) {
+    return `hinweis=${hintOf(error)}`;
+  }
+}
+
+/** @throws Failure link.invalid without a token that could be one */
+function tokenIn(body: unknown): string {
+  const given = calls['POST /public_alert/confirm'].body.safeParse(body);
+  if (!given.success) throw new Failure('link.invalid');
+  return given.data.token;
 }
 
 /**
@@ -44,15 +61,18 @@ export function registerAlertForms(api: FastifyInstance, services: Services): vo
       return reply.redirect(`${publicUrl}${paths.publicJobs}?${query}`, 303);
     });
     scope.post('/public_alert/confirm/form', async (request, reply) => {
-      let hint = 'bestaetigt';
-      try {
-        const given = validate(calls['POST /public_alert/confirm'].body, request.body, 'body');
-        const { token } = given as { token: string };
-        await confirmAlert(services, token, networkOf(request.ip));
-      } catch (error) {
-        hint = hintOf(error);
-      }
-      return reply.redirect(`${publicUrl}${paths.guestAlert}?hinweis=${hint}`, 303);
+      const said = await answerOf(async () => {
+        const search = await confirmAlert(services, tokenIn(request.body), networkOf(request.ip));
+        return `${search}${search && '&'}hinweis=bestaetigt`;
+      });
+      return reply.redirect(`${publicUrl}${paths.publicJobs}?${said}`, 303);
+    });
+    scope.post('/alert_unsubscribe/form', async (request, reply) => {
+      const said = await answerOf(async () => {
+        await unsubscribe(services.db, tokenIn(request.body));
+        return 'hinweis=abbestellt';
+      });
+      return reply.redirect(`${publicUrl}${paths.publicJobs}?${said}`, 303);
     });
   });
 }

@@ -64,6 +64,13 @@ const publicDocument = openObject({
   staleSeconds: z.int().min(0).max(86_400),
 });
 
+/** The form of a mail's link, for browsers without scripts. */
+const linkForm = openObject({
+  path: z.string().startsWith('/'),
+  question: z.string().min(1),
+  confirm: z.string().min(1),
+});
+
 /** Files a page needs before it can render, relative to the release's folder. */
 const pageFiles = openObject({ js: z.array(fileName).min(1), css: z.array(fileName) });
 
@@ -109,6 +116,7 @@ const RegistryPageSchema = openObject({
   deepLink: deepLinkRule.exactOptional(),
   publicDocument: publicDocument.exactOptional(),
   slots: z.array(slot).exactOptional(),
+  linkForm: linkForm.exactOptional(),
   files: pageFiles,
 });
 

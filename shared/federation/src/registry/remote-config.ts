@@ -55,6 +55,17 @@ export interface PageConfig {
   /** Links of mails that lead here. */
   deepLink?: DeepLinkRule;
   /**
+   * The link of a mail leads here, and what it asks: who runs no scripts gets a form that answers with
+   * the link's token (access-50).
+   */
+  linkForm?: {
+    /** Where it is sent, below the calls of the main group; answers with a page to go to. */
+    path: string;
+    question: string;
+    /** What the button says. */
+    confirm: string;
+  };
+  /**
    * The page is for everybody, without an account: its document is the same for all, so caches may keep it
    * (delivery-70). It works without scripts, which come when somebody does something.
    */
