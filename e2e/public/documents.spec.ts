@@ -11,7 +11,14 @@ test.describe('documents for everybody', { tag: ['@public', '@desktop'] }, () =>
   }) => {
     const token = await tokenOf('paid');
     for (const path of PAGES.slice(0, 4)) {
-      const headers = (await request.get(path)).headers();
+      const answer = await request.get(path);
+      const headers = answer.headers();
+      const policies = answer
+        .headersArray()
+        .filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+      expect(policies).toEqual([
+        { name: expect.anything(), value: expect.stringMatching(/nonce-/) },
+      ]);
       expect(headers['cache-control']).toMatch(
         /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
       );
