@@ -74,7 +74,7 @@ export function judge({ path, kind, samples }: Comparison): Verdict[] {
     });
 }
 
-/** Most that a first visit of a page for everybody may load, in bytes, and its first row, of the floor (PUB-10). */
+/** Most that a first visit of a page for everybody may load, in bytes, and its first row, of the floor (delivery-70). */
 const MOST_BYTES = 160_000;
 const MOST_OF_FLOOR = 1.1;
 

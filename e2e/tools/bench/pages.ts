@@ -31,11 +31,17 @@ export const benchPages: readonly BenchPage[] = [
  * @param url address of the product
  */
 export async function publicBenchPages(url: string): Promise<BenchPage[]> {
-  const text = await (await fetch(`${url}/stellen`)).text();
-  const [, job] = /href="(\/stelle\/\d+\/[^"]+)"/.exec(text) ?? [];
-  if (!job) throw new Error('/stellen shows no job.');
+  const job = await firstPublicJob(url);
   return [
     { path: '/stellen', row: 'main article a[href^="/stelle/"]' },
     { path: job, row: 'main section h2' },
   ];
+}
+
+/** Path of the first job of /stellen. */
+export async function firstPublicJob(url: string): Promise<string> {
+  const text = await (await fetch(`${url}/stellen`)).text();
+  const [, path] = /href="(\/stelle\/\d+\/[^"]+)"/.exec(text) ?? [];
+  if (!path) throw new Error('/stellen shows no job.');
+  return path;
 }

@@ -25,8 +25,8 @@ function atRandom(perSecond: number): Turn {
 
 /** How a server is asked. */
 export interface LoadOptions {
-  /** Address of the page. */
-  url: string;
+  /** Address of the page; of each document, where they differ. */
+  url: string | ((document: number) => string);
   connections: number;
   /** So many documents a second, at random moments; without it the connections are always busy. */
   perSecond?: number;
@@ -74,8 +74,9 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
     while (goOn()) {
       asked += 1;
       const [token, read] = [tokenOf(asked % VISITORS), asked % READ_EVERY === 0];
+      const own = typeof url === 'string' ? url : url(asked);
       const due = await turn();
-      const { problem, view, bytes } = await askOnce({ url, agent, token, read });
+      const { problem, view, bytes } = await askOnce({ url: own, agent, token, read });
       times.push(performance.now() - due);
       allBytes += bytes;
       count(views, view);
