@@ -29,10 +29,12 @@ const bootRemote = memoizeByObject((remote: RemoteRelease): RemoteRelease => {
   const { uses: _, help: _help, tour: _tour, ...rest } = remote;
   const hash = remote.integrity[remote.entry];
   const files = { js: [], css: [] };
-  const pages = remote.pages.map(({ firstCalls: _calls, slots: _slots, linkForm: _form, ...page }) => ({
-    ...page,
-    files,
-  }));
+  const pages = remote.pages.map(
+    ({ firstCalls: _calls, slots: _slots, linkForm: _form, ...page }) => ({
+      ...page,
+      files,
+    }),
+  );
   const widgets = remote.widgets?.map((widget) => ({ ...widget, files }));
   return {
     ...rest,

@@ -9,7 +9,7 @@ const koeln = {
   longitude: 6.96,
 };
 
-test('PUB-01 public-13 the map of a job comes when it is asked for, and is our own', async () => {
+test('PUB-01 public-14 the map of a job comes when it is asked for, and is our own', async () => {
   const { person } = renderPage(<PlaceMap job={koeln} />);
   expect(screen.queryByRole('figure')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Auf der Karte zeigen' }));
