@@ -244,11 +244,13 @@ test('EMP-02 a private employer is asked less and pays nothing', async () => {
       buildEmployerProfile({ isPrivate: true, _shown: buildClientProfile({ isPrivate: true }) }),
   });
   await screen.findByLabelText('Titel der Anzeige');
-  expect(screen.queryByLabelText('Stellentyp')).toBeNull();
+  expect(screen.queryByLabelText('Homeoffice')).toBeNull();
   await screen.findAllByText('50968 Köln');
   await person.click(screen.getByRole('button', { name: 'Kostenlos schalten' }));
   expect(await screen.findByText('Andere Seite')).toBeVisible();
-  expect(posted(calls)).toMatchObject([{ net_cents: 0, job_type_id: null }]);
+  expect(posted(calls)).toMatchObject([
+    { net_cents: 0, job_type_id: buildEditedJob().job_type_id },
+  ]);
 });
 
 test('JOB-02 words for what a private employer is not asked lead nowhere on the page', async () => {
@@ -258,9 +260,9 @@ test('JOB-02 words for what a private employer is not asked lead nowhere on the 
   });
   await person.click(await screen.findByLabelText('Gesuchte Tätigkeit'));
   const picker = within(await screen.findByRole('dialog'));
-  await person.type(picker.getByRole('combobox'), 'Minijob');
+  await person.type(picker.getByRole('combobox'), 'Homeoffice');
   expect(
-    await picker.findByText(/In privaten Haushalten wird der Stellentyp nicht angegeben/),
+    await picker.findByText(/Bei privaten Haushalten geht es um Arbeit vor Ort/),
   ).toBeVisible();
   expect(picker.queryByText(/Umfang und Ort/)).toBeNull();
 });

@@ -17,11 +17,9 @@ const ELSEWHERE = {
   place: 'Den Ort geben Sie unter „Umfang und Ort“ an.',
 };
 
-/** Private households are not asked for kind and homeoffice (employers-3). */
+/** Private households are not asked for homeoffice (jobs-41). */
 const ELSEWHERE_PRIVATE = {
   ...ELSEWHERE,
-  jobType:
-    'In privaten Haushalten wird der Stellentyp nicht angegeben. Bitte wählen Sie die Tätigkeit.',
   homeoffice: 'Bei privaten Haushalten geht es um Arbeit vor Ort. Bitte wählen Sie die Tätigkeit.',
 };
 

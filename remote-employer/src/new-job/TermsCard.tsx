@@ -10,17 +10,15 @@ export function TermsCard(props: JobFieldsProps) {
     <Card as="section" title="Umfang und Ort">
       <Stack gap={5}>
         <Grid columns={2} gap={5}>
-          {!isPrivate && (
-            <OptionField
-              id={idOf('jobTypeId')}
-              label="Stellentyp"
-              required
-              options={choices.jobType}
-              value={form.jobTypeId}
-              error={errorOf('jobTypeId')}
-              onChange={(jobTypeId) => onChange({ jobTypeId })}
-            />
-          )}
+          <OptionField
+            id={idOf('jobTypeId')}
+            label="Stellentyp"
+            required
+            options={choices.jobType}
+            value={form.jobTypeId}
+            error={errorOf('jobTypeId')}
+            onChange={(jobTypeId) => onChange({ jobTypeId })}
+          />
           <OptionField
             id={idOf('workLoadId')}
             label={

@@ -6,8 +6,8 @@ import { EMPTY_JOB, type JobForm, KNOWN_JOB_VALUES, placeProblems } from './job-
 import { jobInput } from './job-input.ts';
 
 const filled = formOfJob(buildEditedJob());
-const problemsOf = (values: JobForm, isPrivate = false) =>
-  (jobForm(isPrivate).safeParse(values).error?.issues ?? []).map(({ path, message }) => ({
+const problemsOf = (values: JobForm) =>
+  (jobForm.safeParse(values).error?.issues ?? []).map(({ path, message }) => ({
     field: path[0],
     text: message,
   }));
@@ -25,9 +25,9 @@ test('EMP-02 an empty form names everything that is missing, in the order of the
   ]);
 });
 
-test('EMP-02 a private employer gives no type of job', () => {
-  expect(fieldsOf({ ...filled, jobTypeId: '' }, true)).toEqual([]);
-  expect(jobInput(filled, true).job_type_id).toBeNull();
+test('HERS-06 every job has a kind, also that of a household, by which it is found', () => {
+  expect(fieldsOf({ ...filled, jobTypeId: '' })).toEqual(['jobTypeId']);
+  expect(jobInput({ ...filled, jobTypeId: '4' }).job_type_id).toBe(4);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test('EMP-02 what is edited is sent as it came', () => {
     booked: _____,
     ...input
   } = buildEditedJob();
-  expect(jobInput(filled, false)).toEqual(input);
+  expect(jobInput(filled)).toEqual(input);
 });
 
 test('EMP-02 of a draft only choices that exist are kept', () => {

@@ -16,7 +16,7 @@ export const JOB_PARAMS = {
 } as const;
 
 /** What is sent; the form must be without problems. */
-export function jobInput(form: JobForm, isPrivate: boolean): EmployerJobInput {
+export function jobInput(form: JobForm): EmployerJobInput {
   return {
     title: form.title.trim(),
     position_id: form.positionId ?? 0,
@@ -24,7 +24,7 @@ export function jobInput(form: JobForm, isPrivate: boolean): EmployerJobInput {
     postal_code: form.postalCode.trim(),
     radius: form.radius === '' ? null : Number(form.radius),
     work_load_id: Number(form.workLoadId),
-    job_type_id: isPrivate || form.jobTypeId === '' ? null : Number(form.jobTypeId),
+    job_type_id: form.jobTypeId === '' ? null : Number(form.jobTypeId),
     homeoffice_id: Number(form.homeofficeId) || 1,
     ...payOf(form),
     contract_kind: CONTRACT_KINDS.find((kind) => kind === form.contractKind) ?? null,

@@ -63,7 +63,7 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
     keep: KNOWN_JOB_VALUES,
     work: 'Anzeige',
     isUnsaved: isStarted,
-    rules: jobForm(isPrivate),
+    rules: jobForm,
     findMore: (values) => [...placeProblems(place.known), ...payProblems(values)],
     params: JOB_PARAMS,
     // An advertisement goes online by its button only, and asks once more where it costs something.
@@ -98,7 +98,7 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
   if (isFree !== free) setFree(isFree);
 
   function toBody(values: JobForm, version: string | undefined) {
-    const input = jobInput(values, isPrivate);
+    const input = jobInput(values);
     return editedId === null
       ? {
           id: null,

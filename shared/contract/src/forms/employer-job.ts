@@ -17,13 +17,12 @@ export const jobRules = {
   postal_code: postalCode('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein.'),
 };
 
-/** A job as it is typed; private employers give no type. */
-export const jobForm = (isPrivate: boolean) =>
-  z.object({
-    positionId: z.int('Bitte wählen Sie die Tätigkeit.'),
-    title: jobRules.title,
-    description: jobRules.description,
-    ...(!isPrivate && { jobTypeId: chosen('Bitte wählen Sie den Stellentyp.') }),
-    workLoadId: chosen('Bitte wählen Sie die Arbeitszeit.'),
-    postalCode: jobRules.postal_code,
-  });
+/** A job as it is typed. */
+export const jobForm = z.object({
+  positionId: z.int('Bitte wählen Sie die Tätigkeit.'),
+  title: jobRules.title,
+  description: jobRules.description,
+  jobTypeId: chosen('Bitte wählen Sie den Stellentyp.'),
+  workLoadId: chosen('Bitte wählen Sie die Arbeitszeit.'),
+  postalCode: jobRules.postal_code,
+});

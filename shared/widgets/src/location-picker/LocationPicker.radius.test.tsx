@@ -13,7 +13,11 @@ const at = (code: string, name: string, radius: number, match?: WhereOption['mat
   });
 const cologne = [10, 5, 25, 50, 100].map((radius) => at('50667', 'Köln', radius));
 const answers: Record<string, WhereOption[]> = {
-  Köln: [buildWhereOption({ id: 25_315, label: 'Köln (NRW)', type: 'region_id' }), ...cologne],
+  Köln: [
+    buildWhereOption({ id: 25_315, label: 'Köln (NRW)', type: 'region_id' }),
+    buildWhereOption({ id: 25_316, label: 'Kölner Land', type: 'region_id' }),
+    ...cologne,
+  ],
   '50667': cologne,
   Düseldorf: [at('40213', 'Düsseldorf', 10, 'guess')],
   Wien: [at('94032', 'Passau', 10, 'abroad'), at('29323', 'Wienhausen', 10, 'guess')],
@@ -46,11 +50,23 @@ test('FIND-03 first the place, then its radius as five buttons', async () => {
   expect(onSave.mock.calls).toEqual([[expect.objectContaining({ id: 1_506_672, radius: 25 })]]);
 });
 
+test('HERS-06 a town has a radius, too: itself alone, or around its main postal code', async () => {
+  const { person, onSave } = open();
+  await person.type(await screen.findByRole('combobox'), 'Köln');
+  await person.click(await screen.findByRole('option', { name: 'Köln (NRW)' }));
+  expect(screen.getByRole('group', { name: 'Umkreis um Köln (NRW)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'nur Köln', pressed: true })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: '25 km' }));
+  expect(screen.getByText('Ausgewählt:')).toHaveTextContent('50667 Köln, Umkreis 25 km');
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(onSave.mock.calls).toEqual([[expect.objectContaining({ id: 1_506_672, radius: 25 })]]);
+});
+
 test('FIND-03 a region has no radius, and another place can be chosen', async () => {
   const { person } = open();
   const box = await screen.findByRole('combobox');
   await person.type(box, 'Köln');
-  await person.click(await screen.findByRole('option', { name: 'Köln (NRW)' }));
+  await person.click(await screen.findByRole('option', { name: 'Kölner Land' }));
   expect(screen.queryByRole('group', { name: /Umkreis/ })).toBeNull();
   await person.click(screen.getByRole('option', { name: '50667 Köln' }));
   await person.click(screen.getByRole('button', { name: 'Anderen Ort wählen' }));

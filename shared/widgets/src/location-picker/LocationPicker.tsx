@@ -12,6 +12,7 @@ import {
   groupPlaces,
   hasRadius,
   hintFor,
+  isChosen,
   type LocationPlace,
   noteFor,
   surePlace,
@@ -138,7 +139,7 @@ export function LocationPicker(props: LocationPickerProps): ReactNode {
         label="Orte und Regionen"
         options={places}
         keyOf={({ first }) => first.id}
-        isSelected={({ radii }) => radii.some(({ id }) => id === shown?.id)}
+        isSelected={(one) => isChosen(one, shown?.id)}
         renderOption={({ label }) => label}
         hintOf={(option) => hintFor(option, places)}
       />

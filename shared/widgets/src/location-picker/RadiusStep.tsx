@@ -2,7 +2,7 @@ import { Button, Heading, Stack } from '@silverjobs/ui';
 import { Box } from '@silverjobs/ui/overlays';
 import { type ReactNode, useId } from 'react';
 import type { LocationOption } from './location-choice.ts';
-import type { LocationPlace } from './location-places.ts';
+import { type LocationPlace, radiusText } from './location-places.ts';
 
 interface RadiusStepProps {
   place: LocationPlace;
@@ -36,7 +36,7 @@ export function RadiusStep({ place, chosenId, onChoose, onBack }: RadiusStepProp
             aria-pressed={option.id === chosenId}
             onClick={() => onChoose(option)}
           >
-            {option.radius} km
+            {radiusText(option)}
           </Button>
         ))}
       </Box>

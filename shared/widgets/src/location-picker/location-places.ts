@@ -9,7 +9,7 @@ export interface LocationPlace {
   label: string;
   /** What choosing the place means at first: the radius that the server names first. */
   first: LocationOption;
-  /** Options of all radii, the smallest first; a region has only itself. */
+  /** Options of all radii, the smallest first; of a town first itself, of another region only that. */
   radii: readonly LocationOption[];
   match: WhereOption['match'];
 }
@@ -22,16 +22,40 @@ export function groupPlaces(options: readonly LocationOption[]): LocationPlace[]
     const key = type === 'postal_code' ? `${value} ${placeOfLocationLabel(label)}` : String(id);
     places.set(key, [...(places.get(key) ?? []), option]);
   }
-  return [...places.values()].flatMap(([first, ...others]) => {
+  const grouped = [...places.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const radii = [first, ...others].sort((a, b) => (a.radius ?? 0) - (b.radius ?? 0));
     return [{ label: placeOfLocationLabel(first.label), first, radii, match: first.match }];
   });
+  return grouped.map((place) => withRadii(place, grouped));
+}
+
+/** 'Köln (Nordrhein-Westfalen)' and '50667 Köln' are the same town. */
+const townName = (label: string) => label.replace(/^\d{5} /, '').split(' (')[0];
+
+/** A whole town is also measured around: from its first postal code, which is its main place. */
+function withRadii(town: LocationPlace, places: readonly LocationPlace[]): LocationPlace {
+  if (town.first.type !== 'region_id') return town;
+  const name = townName(town.label);
+  const main = places.find(
+    ({ first, label }) => first.type === 'postal_code' && townName(label) === name,
+  );
+  return main ? { ...town, radii: [town.first, ...main.radii] } : town;
 }
 
 /** Whether a place asks for a radius. */
-export function hasRadius({ first }: LocationPlace): boolean {
-  return first.type === 'postal_code';
+export function hasRadius({ radii }: LocationPlace): boolean {
+  return radii.some(({ type }) => type === 'postal_code');
+}
+
+/** What a radius is called; a whole town has none. */
+export function radiusText({ type, radius, label }: LocationOption): string {
+  return type === 'postal_code' ? `${radius} km` : `nur ${townName(label)}`;
+}
+
+/** Whether a place of the list is the chosen one; around a town that is its main place. */
+export function isChosen({ first, radii }: LocationPlace, id: number | undefined): boolean {
+  return first.type === 'postal_code' ? radii.some((option) => option.id === id) : first.id === id;
 }
 
 /** The postal code that a label begins with; null for regions. */
