@@ -324,6 +324,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     candidate_id: reference,
     type: inside('searches.type'),
     title: inside('searches.title'),
+    narrowing: inside('searches.narrowing'),
   },
   job_demands: {
     key: reference,

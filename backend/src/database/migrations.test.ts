@@ -18,7 +18,7 @@ test('the newest migration leads to the tables of the code', async () => {
 
 /** Statements after which a process of the state before fails. */
 const BREAKING =
-  /\b(?:drop (?:table|column|type|view|function)|rename (?:to|column)|set data type|set not null|add column (?!.*\bdefault\b)[^;]*\bnot null\b)/i;
+  /\b(?:drop (?:table|column|type|view|function)|rename (?:to|column)|set data type|set not null|add column (?!.*\b(?:default|generated always)\b)[^;]*\bnot null\b)/i;
 /** The first migration that runs while the state before serves. */
 const FIRST_CHECKED = '0018';
 
@@ -47,6 +47,7 @@ test.each([
   ['ALTER TABLE "a" ADD COLUMN "b" text NOT NULL;', true],
   ['ALTER TABLE "a" ADD COLUMN "b" text DEFAULT \'\' NOT NULL;', false],
   ['ALTER TABLE "a" ADD COLUMN "b" text;', false],
+  ['ALTER TABLE "a" ADD COLUMN "b" integer GENERATED ALWAYS AS (1) STORED NOT NULL;', false],
   ['ALTER TABLE "a" ALTER COLUMN "b" SET NOT NULL;', true],
   ['CREATE TABLE "a" ("b" text NOT NULL);', false],
 ])('operation-17 %j breaks the state before: %p', (statement, breaks) => {

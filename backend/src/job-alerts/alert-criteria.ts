@@ -1,4 +1,4 @@
-import { RADIUS_DEFAULT_METERS } from '@silverjobs/contract';
+import { type Narrowing, RADIUS_DEFAULT_METERS } from '@silverjobs/contract';
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
@@ -8,6 +8,7 @@ import {
   jobDemands,
   jobSearches,
 } from '../database/schema.ts';
+import { meets } from '../jobs/narrowing.ts';
 import { suits, type Wishes, wishesOf } from '../jobs/wishes.ts';
 import { ALERT_NEVER_ID } from '../searches/alert-frequency.ts';
 import { type JobPlace, nearJob, optionsWithJob } from './place-of-job.ts';
@@ -58,14 +59,29 @@ async function loadSeekers(db: Database, condition: SQL): Promise<Seeker[]> {
 const amongIds = (ids: readonly number[]) =>
   sql`${candidates.id} = any(${sql.param([...new Set(ids)])}::int[])`;
 
+/** Those of some searches whose other wishes a job meets; equal wishes are looked at once. */
+async function meeting<Found extends { readonly narrowing: Narrowing }>(
+  db: Database,
+  jobId: number,
+  found: readonly Found[],
+): Promise<Found[]> {
+  const isMet = new Map<string, boolean>([['{}', true]]);
+  for (const { narrowing } of found) {
+    const key = JSON.stringify(narrowing);
+    if (!isMet.has(key)) isMet.set(key, await meets(db, jobId, narrowing));
+  }
+  return found.filter(({ narrowing }) => isMet.get(JSON.stringify(narrowing)));
+}
+
 /** Those that name a position and a place of the job, or leave one open. */
 async function findManual(
   db: Database,
+  jobId: number,
   positionIds: readonly number[],
   options: readonly number[],
 ): Promise<FindingSearch[]> {
   const found = await db
-    .select(own)
+    .select({ ...own, narrowing: jobSearches.narrowing })
     .from(jobSearches)
     .where(
       and(
@@ -79,7 +95,12 @@ async function findManual(
   if (found.length === 0) return [];
   const seekers = await loadSeekers(db, amongIds(found.map(({ candidateId }) => candidateId)));
   const seeking = new Set(seekers.map(({ id }) => id));
-  return found.filter(({ candidateId }) => seeking.has(candidateId));
+  const met = await meeting(
+    db,
+    jobId,
+    found.filter(({ candidateId }) => seeking.has(candidateId)),
+  );
+  return met.map(({ narrowing: _, ...search }) => search);
 }
 
 /** What automatic searches ask of a job beside its positions and place. */
@@ -161,7 +182,7 @@ export async function findSearchesOfJob(
     .from(jobDemandPositions)
     .where(eq(jobDemandPositions.jobDemandId, jobDemandId));
   const positionIds = positions.map(({ id }) => id);
-  const manual = await findManual(db, positionIds, await optionsWithJob(db, job));
+  const manual = await findManual(db, jobDemandId, positionIds, await optionsWithJob(db, job));
   const automatic = await findAutomatic(db, job, positionIds);
   return [...manual, ...automatic].sort(
     (one, other) => one.alertConfigId - other.alertConfigId || one.searchId - other.searchId,

@@ -1,4 +1,4 @@
-import { lastDailyMoment } from './daily-moment.ts';
+import { lastDailyMoment, lastWeeklyMoment, nextWeeklyMoment } from './daily-moment.ts';
 
 test.each([
   ['in winter, after 7', '2026-11-21T09:00:00Z', '2026-11-21T06:00:00Z'],
@@ -16,4 +16,20 @@ test.each([
   ['new year', '2027-01-01T00:10:00Z', '2026-12-31T06:00:00Z'],
 ])('%s: %s', (_, now, expected) => {
   expect(lastDailyMoment(new Date(now)).toISOString()).toBe(expected.replace('Z', '.000Z'));
+});
+
+test.each([
+  ['a Saturday', '2026-11-21T09:00:00Z', '2026-11-16T06:00:00Z', '2026-11-23T06:00:00Z'],
+  ['a Monday before 7', '2026-11-23T05:59:59Z', '2026-11-16T06:00:00Z', '2026-11-23T06:00:00Z'],
+  ['a Monday at 7', '2026-11-23T06:00:00Z', '2026-11-23T06:00:00Z', '2026-11-30T06:00:00Z'],
+  [
+    'the week summer time ends',
+    '2026-10-22T12:00:00Z',
+    '2026-10-19T05:00:00Z',
+    '2026-10-26T06:00:00Z',
+  ],
+  ['new year', '2027-01-01T00:10:00Z', '2026-12-28T06:00:00Z', '2027-01-04T06:00:00Z'],
+])('REACH-06 weekly mails are of Mondays at 7: %s', (_, now, last, next) => {
+  expect(lastWeeklyMoment(new Date(now)).toISOString()).toBe(last.replace('Z', '.000Z'));
+  expect(nextWeeklyMoment(new Date(now)).toISOString()).toBe(next.replace('Z', '.000Z'));
 });

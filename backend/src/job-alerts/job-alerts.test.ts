@@ -100,6 +100,32 @@ test('daily: what was found until 7 o’clock comes in one mail, the rest the ne
   expect(await alerts.mails()).toHaveLength(2);
 });
 
+test('REACH-06 weekly: what was found comes on Monday in one mail', async () => {
+  await alerts.setAlert(4);
+  at('2026-11-18T20:00:00Z');
+  await alerts.post(FITS);
+  at('2026-11-21T12:00:00Z');
+  await alerts.post(FITS);
+  expect(await alerts.run()).toBe(0);
+  at('2026-11-23T06:00:30Z');
+  expect(await alerts.run()).toBe(1);
+  expect((await alerts.mails())[0]?.subject).toMatch(/^2 neue Stellen/);
+});
+
+test('REACH-06 what waits for Monday comes the next morning when mails are daily again', async () => {
+  await alerts.setAlert(4);
+  await alerts.post(FITS);
+  expect(await alerts.run()).toBe(0);
+  const daily = {
+    params: { id: CANDIDATE_SEARCH_ID },
+    body: { alert_label: '1x Täglich', alert_config_id: 2 },
+  };
+  await alerts.api.send('PATCH /job_search/{id}/alert', daily, 'candidate');
+  expect(await alerts.run()).toBe(0);
+  at('2026-11-22T06:00:30Z');
+  expect(await alerts.run()).toBe(1);
+});
+
 test('never: nothing is noted, and switching it on later brings nothing old', async () => {
   await alerts.setAlert(3);
   await alerts.post(FITS);

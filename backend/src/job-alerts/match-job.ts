@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobAlerts, jobDemands } from '../database/schema.ts';
-import { ALERT_DAILY_ID } from '../searches/alert-frequency.ts';
+import { ALERT_DAILY_ID, ALERT_WEEKLY_ID } from '../searches/alert-frequency.ts';
 import { findSearchesOfJob } from './alert-criteria.ts';
-import { nextDailyMoment } from './daily-moment.ts';
+import { nextDailyMoment, nextWeeklyMoment } from './daily-moment.ts';
 
 /** Searches that are noted in one statement. */
 const BATCH = 1_000;
@@ -23,7 +23,10 @@ export async function matchJob(database: Database, now: Date, jobDemandId: numbe
       .where(eq(jobDemands.id, jobDemandId))
       .for('key share');
     if (!job) return;
-    const morning = nextDailyMoment(now);
+    const dueAt = (alertConfigId: number) => {
+      if (alertConfigId === ALERT_WEEKLY_ID) return nextWeeklyMoment(now);
+      return alertConfigId === ALERT_DAILY_ID ? nextDailyMoment(now) : now;
+    };
     for (let from = 0; from < found.length; from += BATCH) {
       const rows = found
         .slice(from, from + BATCH)
@@ -32,7 +35,7 @@ export async function matchJob(database: Database, now: Date, jobDemandId: numbe
           jobDemandId,
           jobSearchId: searchId,
           createdAt: now,
-          dueAt: alertConfigId === ALERT_DAILY_ID ? morning : now,
+          dueAt: dueAt(alertConfigId),
         }));
       await db.insert(jobAlerts).values(rows).onConflictDoNothing();
     }

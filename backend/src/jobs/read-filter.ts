@@ -1,3 +1,4 @@
+import type { Narrowing } from '@silverjobs/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
@@ -8,6 +9,7 @@ import type { ReadFilter } from './filter-condition.ts';
 import { loadHiddenIds } from './hidden-ids.ts';
 import { readJobLocation } from './job-location.ts';
 import { narrowFilter, type Scope } from './narrow-filter.ts';
+import { askedOfJobs, numbersOf } from './narrowing.ts';
 import { loadSearcher, type SearchProfile } from './search-profile.ts';
 
 const points = alias(postalCodes, 'points');
@@ -29,12 +31,9 @@ async function codesOfPoints(db: Database, codes: readonly string[]): Promise<Pl
 }
 
 /** The filter as calls send it. */
-export type JobFilter = {
+export type JobFilter = Narrowing & {
   readonly search_what_id?: number | undefined;
   readonly search_location_id?: number | undefined;
-  /** Ids with commas between them. */
-  readonly job_type_ids?: string | undefined;
-  readonly work_load_ids?: string | undefined;
   /** Postal codes of some points of the map, with commas between them. */
   readonly places?: string | undefined;
   readonly scope?: Scope | undefined;
@@ -43,25 +42,25 @@ export type JobFilter = {
 /** Who asks. */
 type Candidate = Pick<Requester, 'candidateId'>;
 
-const numbers = (list: string | undefined) => list?.split(',').map(Number);
-
 async function readAll(
   db: Database,
   filter: JobFilter,
   hidden: Promise<readonly number[]>,
 ): Promise<ReadFilter> {
-  const [location, hiddenIds, placeCodes] = await Promise.all([
+  const [location, hiddenIds, placeCodes, ofJob] = await Promise.all([
     readJobLocation(db, filter.search_location_id),
     hidden,
     filter.places ? codesOfPoints(db, filter.places.split(',')) : undefined,
+    askedOfJobs(db, filter),
   ]);
   return {
     positionId: filter.search_what_id,
     location,
     hiddenIds,
     placeCodes,
-    jobTypeIds: numbers(filter.job_type_ids),
-    workLoadIds: numbers(filter.work_load_ids),
+    jobTypeIds: numbersOf(filter.job_type_ids),
+    workLoadIds: numbersOf(filter.work_load_ids),
+    ofJob,
   };
 }
 

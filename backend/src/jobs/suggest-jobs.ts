@@ -26,19 +26,29 @@ async function suggestHomeoffice(
   return count === 0 ? null : { ...option, radius: 0, count };
 }
 
+/** Parts of a filter that it may do without. */
+const PARTS = [
+  'job_type_ids',
+  'work_load_ids',
+  'words',
+  'pay_from',
+  'contract_kinds',
+  'times',
+] as const;
+
 /** What a filter finds without one of its parts, all others kept; only what is more than now. */
 async function relax(
   db: Database,
   requester: Requester,
   query: JobFilter,
 ): Promise<RelaxedFilter[]> {
-  const { scope, job_type_ids, work_load_ids, ...rest } = query;
-  const kinds = { job_type_ids, work_load_ids };
+  const { scope, ...anywhere } = query;
   const ways: [RelaxedFilter['without'], JobFilter][] = [];
-  if (scope === 'fitting') ways.push(['activities', { ...rest, ...kinds, scope: 'near' }]);
-  if (scope) ways.push(['radius', { ...rest, ...kinds }]);
-  if (job_type_ids) ways.push(['job_type_ids', { ...rest, scope, work_load_ids }]);
-  if (work_load_ids) ways.push(['work_load_ids', { ...rest, scope, job_type_ids }]);
+  if (scope === 'fitting') ways.push(['activities', { ...query, scope: 'near' }]);
+  if (scope) ways.push(['radius', anywhere]);
+  for (const part of PARTS) {
+    if (query[part] !== undefined) ways.push([part, { ...query, [part]: undefined }]);
+  }
   const count = async (one: JobFilter) => countJobs(db, await filterOfQuery(db, requester, one));
   const [before, ...counts] = await Promise.all([query, ...ways.map(([, way]) => way)].map(count));
   return ways

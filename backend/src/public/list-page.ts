@@ -10,9 +10,9 @@ import { countJobs } from '../jobs/count-jobs.ts';
 import type { Home } from '../jobs/distance.ts';
 import type { ReadFilter } from '../jobs/filter-condition.ts';
 import { jobSource } from '../jobs/job-source.ts';
+import { withRoom } from '../jobs/job-words.ts';
 import { nearestIds } from '../jobs/nearest-ids.ts';
 import { newestIds } from '../jobs/newest-ids.ts';
-import { withRoom } from './job-words.ts';
 import { loadPublicJobs } from './public-jobs.ts';
 
 /** A filter without anybody who asks. */

@@ -4,8 +4,8 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { positions } from '../database/schema.ts';
+import { searchedWords } from '../jobs/job-words.ts';
 import { nearNames, withSpokenNames } from '../reference/positions/spoken-names.ts';
-import { searchedWords } from './job-words.ts';
 
 /** Occupations that are offered beside. */
 const OTHERS = 5;

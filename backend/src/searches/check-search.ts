@@ -1,3 +1,4 @@
+import type { Narrowing } from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { lookupOptions, positions } from '../database/schema.ts';
@@ -9,6 +10,10 @@ export type SearchIds = {
   readonly search_location_id?: number | null | undefined;
   readonly alert_config_id?: number | undefined;
 };
+
+/** Without what is not asked for, so that equal ones are stored alike. */
+export const givenParts = (narrowing: Narrowing): Narrowing =>
+  Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== undefined));
 
 function unknown(param: string, message: string): Failure {
   return new Failure('validation.failed', { param, message });

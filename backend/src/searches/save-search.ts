@@ -1,10 +1,10 @@
-import { SAVED_SEARCHES_MAX } from '@silverjobs/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { type Narrowing, SAVED_SEARCHES_MAX } from '@silverjobs/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { CandidateRequester } from '../http/requester.ts';
-import { checkSearchIds } from './check-search.ts';
+import { checkSearchIds, givenParts } from './check-search.ts';
 
 type NewSearch = {
   readonly candidate_id: number;
@@ -12,6 +12,7 @@ type NewSearch = {
   readonly alert_config_id: number;
   readonly search_what_id: number;
   readonly search_location_id: number | null;
+  readonly narrowing?: Narrowing | undefined;
 };
 
 /** One search after the other for each candidate, so that a double click cannot save two. */
@@ -45,6 +46,7 @@ export async function saveSearch(
       isNull(jobSearches.deletedAt),
     );
     const { search_what_id, search_location_id, alert_config_id } = search;
+    const narrowing = givenParts(search.narrowing ?? {});
     const samePlace =
       search_location_id === null
         ? isNull(jobSearches.searchLocationId)
@@ -52,7 +54,14 @@ export async function saveSearch(
     const [same] = await tx
       .select({ id: jobSearches.id })
       .from(jobSearches)
-      .where(and(mine, eq(jobSearches.searchWhatId, search_what_id), samePlace));
+      .where(
+        and(
+          mine,
+          eq(jobSearches.searchWhatId, search_what_id),
+          samePlace,
+          sql`${jobSearches.narrowing} = ${JSON.stringify(narrowing)}::jsonb`,
+        ),
+      );
     if (same) return same.id;
     if ((await tx.$count(jobSearches, mine)) >= SAVED_SEARCHES_MAX) {
       throw new Failure('conflict', {
@@ -67,6 +76,7 @@ export async function saveSearch(
         searchWhatId: search_what_id,
         searchLocationId: search_location_id,
         alertConfigId: alert_config_id,
+        narrowing,
       })
       .returning({ id: jobSearches.id });
     if (!row) throw new Error('The search was not inserted');

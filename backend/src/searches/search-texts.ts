@@ -1,5 +1,7 @@
+import type { Narrowing } from '@silverjobs/contract';
 import { cutText } from '@silverjobs/contract/clean-text';
 import { locationLabel } from '@silverjobs/contract/location-label';
+import { narrowingTexts } from '@silverjobs/contract/narrowing-texts';
 
 /** Labels of activities that are named before the rest is only counted. */
 const NAMED = 3;
@@ -16,9 +18,14 @@ export function activitiesText(labels: readonly string[]): string | null {
   return `${labels.slice(0, NAMED).join(', ')} und ${rest} weitere`;
 }
 
-/** Title of a search that got none: what and where. */
-export function searchTitle(what: string | null, where: string | null): string {
-  const title = [what ?? 'Alle Tätigkeiten', where].filter(Boolean).join(', ');
+/** Title of a search that got none: what, where, and what it asks beside them. */
+export function searchTitle(
+  what: string | null,
+  where: string | null,
+  narrowing: Narrowing = {},
+): string {
+  const beside = narrowingTexts(narrowing).map(({ text }) => text);
+  const title = [what ?? 'Alle Tätigkeiten', where, ...beside].filter(Boolean).join(', ');
   return cutText(title, TITLE_LENGTH);
 }
 

@@ -32,6 +32,7 @@ test('ACCT-08 the list has the automatic search of the profile first, and it is 
       search_location_label: '50667 Köln, Umkreis 10 km',
       alert_config_id: 1,
       alert_contig_label: 'In Echtzeit (aktuelle Einstellung)',
+      narrowing: {},
     },
     {
       id: CANDIDATE_SEARCH_ID,
@@ -43,6 +44,7 @@ test('ACCT-08 the list has the automatic search of the profile first, and it is 
       search_location_label: '50667 Köln, Umkreis 10 km',
       alert_config_id: 1,
       alert_contig_label: 'In Echtzeit (aktuelle Einstellung)',
+      narrowing: {},
     },
   ]);
   expect((await list('stranger')).map(({ type }) => type)).toEqual(['auto']);

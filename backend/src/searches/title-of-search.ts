@@ -17,5 +17,6 @@ export async function titleOf(
     .where(eq(positions.id, search.searchWhatId ?? 0));
   const placeId = search.searchLocationId;
   const facts = placeId === null ? null : await loadLocationFacts(db, [placeId]);
-  return searchTitle(what?.label ?? null, facts?.get(placeId ?? 0)?.label ?? null);
+  const place = facts?.get(placeId ?? 0)?.label ?? null;
+  return searchTitle(what?.label ?? null, place, search.narrowing);
 }

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { refuseStale } from '../http/version.ts';
-import { ALERT_AT_ONCE_ID, ALERT_NEVER_ID } from './alert-frequency.ts';
-import { checkSearchIds } from './check-search.ts';
+import { ALERT_NEVER_ID, ALERT_WEEKLY_ID } from './alert-frequency.ts';
+import { checkSearchIds, givenParts } from './check-search.ts';
 import { loadSearch } from './load/load-search.ts';
 import { dropWaitingAlerts, hastenWaitingAlerts } from './waiting-alerts.ts';
 
@@ -76,9 +76,12 @@ export async function updateSearch(
     ...(search_what_id === undefined ? {} : { searchWhatId: search_what_id }),
     ...(search_location_id === undefined ? {} : { searchLocationId: search_location_id }),
     ...(alert_config_id === undefined ? {} : { alertConfigId: alert_config_id }),
+    ...(patch.narrowing === undefined ? {} : { narrowing: givenParts(patch.narrowing) }),
   };
   if (Object.keys(columns).length === 0) return;
   await db.update(jobSearches).set(columns).where(eq(jobSearches.id, search.id));
   if (alert_config_id === ALERT_NEVER_ID) await dropWaitingAlerts(db, search.id);
-  if (alert_config_id === ALERT_AT_ONCE_ID) await hastenWaitingAlerts(db, search.id);
+  else if (alert_config_id !== undefined && alert_config_id !== ALERT_WEEKLY_ID) {
+    await hastenWaitingAlerts(db, search.id);
+  }
 }

@@ -10,7 +10,7 @@ export async function dropWaitingAlerts(db: Database, jobSearchId: number): Prom
   await db.delete(jobAlerts).where(waitingOf(jobSearchId));
 }
 
-/** What a search has found for the next morning is told at once. */
+/** What a search has found for a later moment is looked at now: the search says whether it is due. */
 export async function hastenWaitingAlerts(db: Database, jobSearchId: number): Promise<void> {
   await db
     .update(jobAlerts)

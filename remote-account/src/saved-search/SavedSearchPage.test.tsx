@@ -198,6 +198,22 @@ test.each(['abc', '0', '-1'])('EDIT-04 the address /searches/%s asks for nothing
   expect(calls).toEqual([]);
 });
 
+test('HERS-06 what a search asks beside activity and place shows, and each part can go', async () => {
+  const narrowing = { work_load_ids: '1,2,3,4,5', job_type_ids: '1' };
+  const page = open(buildJobSearchDetail({ narrowing }));
+  const hours = await screen.findByRole('checkbox', { name: 'höchstens 10 Stunden' });
+  expect(hours).toBeChecked();
+  await page.person.click(screen.getByRole('checkbox', { name: 'Minijob' }));
+  await page.person.click(screen.getByRole('button', { name: 'Filter speichern' }));
+  const sent = () => page.calls.filter(({ key }) => key === 'PATCH /job_search/{id}');
+  await waitFor(() =>
+    expect(sent().map(({ body }) => body)).toMatchObject([
+      { narrowing: { work_load_ids: '1,2,3,4,5' } },
+    ]),
+  );
+  expect(sent()[0]?.body).not.toHaveProperty('narrowing.job_type_ids');
+});
+
 describe('failing calls', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());

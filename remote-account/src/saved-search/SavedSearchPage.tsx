@@ -10,6 +10,7 @@ import '../page-frame/account.css';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
 import { AlertCard } from './AlertCard.tsx';
 import { LocationCard } from './LocationCard.tsx';
+import { NarrowingCard } from './NarrowingCard.tsx';
 import { PositionCard } from './PositionCard.tsx';
 import { ProfileCards } from './ProfileCards.tsx';
 import { parseSearchId } from './search-id.ts';
@@ -73,6 +74,7 @@ function SearchForm({ search }: { search: JobSearchDetail }) {
           <TitleCard searchId={search.id} title={search.title} saving={saving} />
           <PositionCard search={search} saving={saving} />
           <LocationCard search={search} saving={saving} />
+          <NarrowingCard key={search.version} narrowing={search.narrowing ?? {}} saving={saving} />
         </>
       )}
       <AlertCard alertId={search.alert_config_id} saving={saving} />

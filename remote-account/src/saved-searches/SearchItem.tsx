@@ -1,5 +1,6 @@
 import type { JobSearch } from '@silverjobs/contract';
 import { alertMeaning } from '@silverjobs/contract/alert-choices';
+import { narrowingTexts } from '@silverjobs/contract/narrowing-texts';
 import { pathTo } from '@silverjobs/contract/paths';
 import {
   Badge,
@@ -27,6 +28,7 @@ const NOTHING = {
 /** One saved search: what, where, how often it writes, and what can be done. */
 export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: () => void }) {
   const { id, title, type, search_what_label, search_location_label, alert_contig_label } = search;
+  const beside = narrowingTexts(search.narrowing ?? {});
   const nothing = NOTHING[type === 'auto' ? 'auto' : 'own'];
   return (
     <Card as="li">
@@ -47,6 +49,9 @@ export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: 
               value: search_what_label ?? nothing.what,
             },
             { term: 'Wo', value: search_location_label ?? nothing.where },
+            ...(beside.length > 0
+              ? [{ term: 'Außerdem', value: beside.map(({ text }) => text).join(', ') }]
+              : []),
             {
               term: 'Jobvorschläge',
               value: (

@@ -16,3 +16,11 @@ test.each([
 ])('ACCT-08 FIND-01 jobs of %p are at %p', (search, address) => {
   expect(matchesAddress(search)).toBe(address);
 });
+
+test('HERS-06 the jobs of a search are listed with all that it asks; one of before has nothing more', () => {
+  const narrowing = { work_load_ids: '1,2', words: 'Garten' };
+  const search = buildJobSearch({ narrowing });
+  expect(matchesAddress(search)).toMatch(/&work_load_ids=1%2C2&words=Garten$/);
+  const { narrowing: _, ...old } = search;
+  expect(matchesAddress(old)).not.toContain('work_load_ids');
+});

@@ -13,5 +13,8 @@ export function matchesAddress(search: JobSearch): string {
     query.set('search_location_id', String(search.search_location_id));
     query.set('search_location_label', search.search_location_label ?? '');
   }
+  for (const [name, value] of Object.entries(search.narrowing ?? {})) {
+    if (value) query.set(name, value);
+  }
   return query.size > 0 ? `${paths.jobs}?${query}` : paths.jobs;
 }

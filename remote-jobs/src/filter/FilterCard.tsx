@@ -1,11 +1,11 @@
 import { Card, Text } from '@silverjobs/ui';
 import { type ReactNode, useId } from 'react';
+import { scopeNames } from '../list-choices/scope-names.ts';
 import { MoreFilters } from '../more-filters/MoreFilters.tsx';
 import { SaveSearch } from '../save-search/SaveSearch.tsx';
 import type { SearchSaving } from '../save-search/useSaveSearch.ts';
 import { FilterLine } from './FilterLine.tsx';
 import './filter-card.css';
-import { isNarrowing } from './refinement.ts';
 import { SearchFields } from './SearchFields.tsx';
 import type { FilterState } from './useSearchFilter.ts';
 
@@ -28,9 +28,10 @@ export function FilterCard(props: FilterCardProps): ReactNode {
       <div id={id} className="jobs-filter__all" data-open={open || undefined}>
         <SearchFields filter={filter} change={change}>
           {saving && <SaveSearch filter={filter} search={saving} />}
-          {saving && filter.position && isNarrowing(refinement) && (
+          {saving && filter.position && refinement.scope && (
             <Text size="sm" tone="quiet" className="jobs-filter__note">
-              Gespeichert werden nur „Was?“ und „Wo?“. Ihre weitere Auswahl gilt für diese Liste.
+              Gespeichert werden „Was?“, „Wo?“ und Ihre Filter, aber nicht „
+              {scopeNames(undefined)[refinement.scope]}“.
             </Text>
           )}
           <MoreFilters

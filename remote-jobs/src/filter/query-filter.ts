@@ -1,4 +1,4 @@
-import { NO_REFINEMENT, parseRefinement, REFINEMENT_VALUES } from './refinement.ts';
+import { NO_REFINEMENT, parseRefinement, REFINEMENT_FIELDS } from './refinement.ts';
 import { parseLocation, parsePosition, type SearchFilter } from './search-filter.ts';
 
 /** Parameters of /jobs (jobs-15). */
@@ -8,7 +8,7 @@ const NAMES = {
 } as const;
 
 /** These stand in the query under their own names (jobs-90). */
-const REFINING = Object.keys(REFINEMENT_VALUES) as (keyof typeof REFINEMENT_VALUES)[];
+const REFINING = REFINEMENT_FIELDS;
 
 /** The filter that the address of /jobs asks for; what is broken is left out (jobs-15). */
 export function readQueryFilter(search: string): SearchFilter {

@@ -1,4 +1,9 @@
-import { type JOB_ORDERS, JOB_SCOPES } from '@silverjobs/contract/constants';
+import {
+  CONTRACT_KINDS,
+  type JOB_ORDERS,
+  JOB_SCOPES,
+  JOB_TIMES,
+} from '@silverjobs/contract/constants';
 
 type JobScope = (typeof JOB_SCOPES)[number];
 type JobOrder = (typeof JOB_ORDERS)[number];
@@ -13,6 +18,13 @@ export interface Refinement {
   /** Ids with commas between them. */
   job_type_ids?: string;
   work_load_ids?: string;
+  /** In title, text or name of the employer. */
+  words?: string;
+  /** Cents an hour at least. */
+  pay_from?: string;
+  /** Of CONTRACT_KINDS and JOB_TIMES, with commas between them. */
+  contract_kinds?: string;
+  times?: string;
 }
 
 /** Lists of ids in a refinement, in the order in which they stand. */
@@ -30,10 +42,29 @@ export const REFINEMENT_VALUES = {
   work_load_ids: 'ids',
 } as const;
 
-const FIELDS = Object.keys(REFINEMENT_VALUES) as (keyof Refinement)[];
 const MAX_LENGTH = 100;
+const areOf = (known: readonly string[]) => (text: string) =>
+  text.split(',').every((one) => known.includes(one));
 
-function fits(text: string, values: readonly string[] | 'ids'): boolean {
+/** What the document does not ask by itself, and how it is checked. */
+const LATER_VALUES = {
+  words: (text: string) => text.trim() !== '' && text.length <= MAX_LENGTH,
+  pay_from: (text: string) => /^[1-9]\d{2,5}$/.test(text),
+  contract_kinds: areOf(CONTRACT_KINDS),
+  times: areOf(JOB_TIMES),
+} as const;
+
+/** All fields, in the order in which they are written. */
+export const REFINEMENT_FIELDS = [
+  ...Object.keys(REFINEMENT_VALUES),
+  ...Object.keys(LATER_VALUES),
+] as (keyof Refinement)[];
+const FIELDS = REFINEMENT_FIELDS;
+
+function fits(text: string, field: keyof Refinement): boolean {
+  if (field in LATER_VALUES) return LATER_VALUES[field as keyof typeof LATER_VALUES](text);
+  const values: readonly string[] | 'ids' =
+    REFINEMENT_VALUES[field as keyof typeof REFINEMENT_VALUES];
   if (values !== 'ids') return values.includes(text);
   return text.length <= MAX_LENGTH && text.split(',').every((id) => /^[1-9]\d{0,8}$/.test(id));
 }
@@ -43,7 +74,7 @@ export function parseRefinement(value: unknown): Refinement | null {
   if (typeof value !== 'object' || value === null) return null;
   const known = FIELDS.flatMap((field) => {
     const text = (value as Record<string, unknown>)[field];
-    return typeof text === 'string' && fits(text, REFINEMENT_VALUES[field]) ? [[field, text]] : [];
+    return typeof text === 'string' && fits(text, field) ? [[field, text]] : [];
   });
   return known.length > 0 ? (Object.fromEntries(known) as Refinement) : null;
 }
@@ -87,8 +118,14 @@ export function hoursUpTo(refinement: Refinement, id: number): Refinement {
   return withIds(refinement, 'work_load_ids', ids);
 }
 
-/** The number of kinds of job that are on, and one for the hours. */
+/** The number of kinds of job that are on, and one for everything else that is asked. */
 export function activeCount(refinement: Refinement): number {
-  const hours = refinement.work_load_ids === undefined ? 0 : 1;
-  return idsOf(refinement, 'job_type_ids').length + hours;
+  const { scope: _, order: __, job_type_ids: ___, ...others } = refinement;
+  return idsOf(refinement, 'job_type_ids').length + Object.keys(others).length;
+}
+
+/** What a saved search keeps of it (jobs-24): neither order nor scope. */
+export function narrowingOf(refinement: Refinement): Omit<Refinement, 'scope' | 'order'> {
+  const { scope: _, order: __, ...narrowing } = refinement;
+  return narrowing;
 }

@@ -138,9 +138,10 @@ test('jobs-90 without filters the order stays', () => {
   expect(all).toEqual({ ...NO_FILTER, refinement: { order: 'newest' } });
 });
 
-test('jobs-28 order, scope and kinds make no other search', () => {
-  const filter: SearchFilter = { position, location, refinement };
-  const plain: SearchFilter = { ...filter, refinement: {} };
+test('jobs-28 order and scope make no other search, kinds and hours do', () => {
+  const filter: SearchFilter = { position, location, refinement: { order: 'newest' } };
+  const plain: SearchFilter = { ...filter, refinement: { scope: 'near' } };
   expect(sameSearch(filter, plain)).toBe(true);
+  expect(sameSearch(filter, { ...filter, refinement: { job_type_ids: '1' } })).toBe(false);
   expect(sameSearch(filter, { ...filter, position: null })).toBe(false);
 });

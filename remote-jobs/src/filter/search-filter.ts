@@ -11,6 +11,7 @@ import {
   isNarrowing,
   isPlain,
   NO_REFINEMENT,
+  narrowingOf,
   parseRefinement,
   type Refinement,
   refined,
@@ -115,9 +116,10 @@ export function unfiltered({ refinement: { order } }: SearchFilter): SearchFilte
   return { ...NO_FILTER, refinement: refined(NO_REFINEMENT, 'order', order) };
 }
 
-/** Whether both search for the same, however the list is narrowed or ordered. */
-export function sameSearch(first: Search, second: Search): boolean {
-  const searched = ({ position, location }: Search) => JSON.stringify([position, location]);
+/** Whether both search for the same, however the list is ordered. */
+export function sameSearch(first: SearchFilter, second: SearchFilter): boolean {
+  const searched = ({ position, location, refinement }: SearchFilter) =>
+    JSON.stringify([position, location, narrowingOf(refinement)]);
   return searched(first) === searched(second);
 }
 

@@ -62,9 +62,49 @@ test('FIND-08 an id that does not exist is taken out with a word, and is no step
   await waitFor(() => expect(address()).not.toContain('77'));
 });
 
-test('FIND-08 a saved search does not hold them, and a sentence says so', async () => {
-  openPool({ handlers: lists, stored: { ...on, position: '{"id":61,"label":"Empfang"}' } });
-  expect(await screen.findByText(/^Gespeichert werden nur „Was\?“ und „Wo\?“\./)).toBeVisible();
+test('HERS-06 jobs-24 a saved search holds kinds and hours; of a scope a sentence says that it does not', async () => {
+  const stored = { position: '{"id":61,"label":"Empfang"}' };
+  const first = openPool({ handlers: lists, stored: { ...on, ...stored } });
+  await screen.findByRole('button', { name: 'Suche speichern' });
+  expect(screen.queryByText(/^Gespeichert werden/)).toBeNull();
+  first.unmount();
+  openPool({ handlers: lists, stored: { refinement: '{"scope":"near"}', ...stored } });
+  expect(
+    await screen.findByText(
+      'Gespeichert werden „Was?“, „Wo?“ und Ihre Filter, aber nicht „In Ihrer Nähe“.',
+    ),
+  ).toBeVisible();
+});
+
+test('REACH-06 words, pay, contract, days and times of day are chosen together, and each goes alone', async () => {
+  const { person, asked } = openPool({ handlers: lists });
+  await person.click(screen.getByRole('button', { name: 'Weitere Filter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Weitere Filter' }));
+  await person.type(dialog.getByRole('textbox', { name: /Wörter in der Anzeige/ }), 'Garten');
+  await person.selectOptions(
+    dialog.getByRole('combobox', { name: 'Bezahlung in der Stunde' }),
+    'ab 15 €',
+  );
+  for (const name of ['unbefristet', 'vormittags', 'Dienstag']) {
+    await person.click(dialog.getByRole('checkbox', { name }));
+  }
+  await person.click(dialog.getByRole('button', { name: 'Stellen zeigen' }));
+  const narrowed = {
+    words: 'Garten',
+    pay_from: '1500',
+    contract_kinds: 'permanent',
+    times: 'tuesday,morning',
+  };
+  await waitFor(() => expect(asked('lean').at(-1)).toMatchObject(narrowed));
+  expect(asked('count').at(-1)).toEqual({ mode: 'count', ...narrowed });
+  for (const label of ['„Garten“', 'ab 15 € pro Stunde', 'unbefristet']) {
+    expect(await screen.findByRole('button', { name: `Filter entfernen: ${label}` })).toBeVisible();
+  }
+  await person.click(
+    screen.getByRole('button', { name: 'Filter entfernen: Dienstag oder vormittags' }),
+  );
+  await waitFor(() => expect(asked('lean').at(-1)).not.toHaveProperty('times'));
+  expect(asked('lean').at(-1)).toMatchObject({ words: 'Garten', pay_from: '1500' });
 });
 
 test('FIND-08 lists that cannot be loaded can be asked for again, and filters stay', async () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { hoursUpTo, idsOf, type Refinement, withIds } from '../filter/refinement.ts';
 import { atMost, FIELD_NAMES } from './filter-options.ts';
 import './more-filters.css';
+import { SaidInJobs } from './SaidInJobs.tsx';
 import { useFilterOptions } from './useFilterOptions.ts';
 
 export interface MoreFiltersDialogProps {
@@ -12,7 +13,7 @@ export interface MoreFiltersDialogProps {
   onClose: () => void;
 }
 
-/** Kinds of job, several of them, and hours at most (jobs-58). Render it while it is open. */
+/** Kinds of job, hours at most, and what advertisements say (jobs-58). Render it while it is open. */
 export function MoreFiltersDialog(props: MoreFiltersDialogProps): ReactNode {
   const [chosen, choose] = useState(props.refinement);
   const { options, failed, loading, retry } = useFilterOptions();
@@ -40,6 +41,7 @@ export function MoreFiltersDialog(props: MoreFiltersDialogProps): ReactNode {
       )}
       <Kinds options={options.job_type_ids} failed={failed} chosen={chosen} onChange={choose} />
       <Hours options={options.work_load_ids} failed={failed} chosen={chosen} onChange={choose} />
+      <SaidInJobs chosen={chosen} onChange={choose} />
     </FormDialog>
   );
 }

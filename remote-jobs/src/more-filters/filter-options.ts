@@ -1,5 +1,14 @@
 import type { LookupOption } from '@silverjobs/api/lookups';
-import { ID_FIELDS, type IdField, idsOf, type Refinement, withIds } from '../filter/refinement.ts';
+import { narrowingTexts } from '@silverjobs/contract/narrowing-texts';
+import {
+  ID_FIELDS,
+  type IdField,
+  idsOf,
+  narrowingOf,
+  type Refinement,
+  refined,
+  withIds,
+} from '../filter/refinement.ts';
 
 /** The lists of choices, as far as they are there. */
 export type FilterOptions = Readonly<Record<IdField, readonly LookupOption[] | undefined>>;
@@ -12,11 +21,14 @@ export const FIELD_NAMES: Readonly<Record<IdField, string>> = {
 
 /** A filter that is on. */
 export interface ActiveFilter {
-  field: IdField;
-  /** Hours are one filter of all ids up to the most. */
+  field: keyof ReturnType<typeof narrowingOf>;
+  /** Of lists of ids; hours are one filter of all ids up to the most. */
   ids: readonly number[];
   label: string;
 }
+
+const isIdField = (field: ActiveFilter['field']): field is IdField =>
+  ID_FIELDS.some((known) => known === field);
 
 /** 'mindestens 10 Stunden pro Woche' of a job, as a filter says it. */
 export const atMost = (label: string) => label.replace(/^mindestens/, 'höchstens');
@@ -38,14 +50,18 @@ export function activeFilters(refinement: Refinement, options: FilterOptions): A
     label:
       options.job_type_ids?.find((option) => option.id === id)?.label ?? FIELD_NAMES.job_type_ids,
   }));
+  const others = narrowingTexts(narrowingOf(refinement)).flatMap(({ field, text }) =>
+    isIdField(field) ? [] : { field, ids: [], label: text },
+  );
   const ids = idsOf(refinement, 'work_load_ids');
-  if (ids.length === 0) return types;
+  if (ids.length === 0) return [...types, ...others];
   const label = hoursLabel(ids, options.work_load_ids);
-  return [...types, { field: 'work_load_ids', ids, label }];
+  return [...types, { field: 'work_load_ids', ids, label }, ...others];
 }
 
 /** The refinement without one of its filters. */
 export function withoutFilter(refinement: Refinement, { field, ids }: ActiveFilter): Refinement {
+  if (!isIdField(field)) return refined(refinement, field, undefined);
   const rest = idsOf(refinement, field).filter((other) => !ids.includes(other));
   return withIds(refinement, field, rest);
 }

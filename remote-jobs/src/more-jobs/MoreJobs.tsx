@@ -88,6 +88,10 @@ const WITHOUT: Readonly<Record<RelaxedFilter['without'], string>> = {
   radius: 'Auch weiter weg von Ihnen',
   job_type_ids: 'Jede Art der Stelle',
   work_load_ids: 'Beliebig viele Stunden',
+  words: 'Auch ohne Ihr Suchwort',
+  pay_from: 'Jede Bezahlung',
+  contract_kinds: 'Jede Art von Vertrag',
+  times: 'Alle Tage und Tageszeiten',
 };
 
 interface ChoicesProps {

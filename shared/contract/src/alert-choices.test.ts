@@ -8,6 +8,7 @@ test('SAVE-05 a new search has the fixed words', () => {
     'In Echtzeit (aktuelle Einstellung)',
     '1x Täglich',
     'Keine Email senden',
+    '1x wöchentlich',
   ]);
 });
 
@@ -16,10 +17,12 @@ test('words-4 only the choice in force is called so, and each is said plainly', 
     'In Echtzeit',
     '1x Täglich (aktuelle Einstellung)',
     'Keine Email senden',
+    '1x wöchentlich',
   ]);
   expect(alertChoices(ALERT_OPTIONS, 3).map(({ plain }) => plain)).toEqual([
     'Sofort, wenn es eine passende Stelle gibt',
     'Höchstens einmal am Tag',
     'Keine E-Mails zu dieser Suche',
+    'Höchstens einmal in der Woche, am Montag',
   ]);
 });

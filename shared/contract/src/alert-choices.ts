@@ -6,6 +6,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   1: 'Sofort, wenn es eine passende Stelle gibt',
   2: 'Höchstens einmal am Tag',
   3: 'Keine E-Mails zu dieser Suche',
+  4: 'Höchstens einmal in der Woche, am Montag',
 };
 
 /** A choice in plain words. */

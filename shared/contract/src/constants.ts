@@ -295,7 +295,42 @@ export const ALERT_OPTIONS = [
   { id: 1, label: 'In Echtzeit (aktuelle Einstellung)' },
   { id: 2, label: '1x Täglich' },
   { id: 3, label: 'Keine Email senden' },
+  { id: 4, label: '1x wöchentlich' },
 ] as const;
+/** Days and times of day that an advertisement may name; the place of each is its bit (jobs-151). */
+export const JOB_TIMES = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'morning',
+  'afternoon',
+  'evening',
+] as const;
+/** Why a job stands where it does in a candidate's list (jobs-152). */
+export const JOB_REASONS = [
+  'own',
+  'imagined',
+  'related',
+  'home',
+  'at_her_times',
+  'near',
+  'far',
+  'hours',
+  'volunteer',
+  'paid',
+  'not_home',
+  'only_home',
+  'times',
+] as const;
+export type JobReason = (typeof JOB_REASONS)[number];
+/** Most hours a week of the choices of `GET /work_load_candidate`, from 1 on; the others set no limit. */
+export const CANDIDATE_HOURS: readonly number[] = [5, 10, 15, 20, 30];
+/** When somebody would work, beside any time (profile-13). */
+export const WISHED_TIMES = ['morning', 'afternoon', 'evening', 'weekend'] as const;
 
 /** Most searches that one candidate can save. */
 export const SAVED_SEARCHES_MAX = 100;

@@ -1,3 +1,5 @@
+import type { WISHED_TIMES } from '@silverjobs/contract';
+
 /** Sections of a candidate as stored: ids and texts, labels are joined when read. */
 type Text = string | null;
 type Id = number | null;
@@ -9,6 +11,7 @@ export type StoredPreferences = {
   work_fully_remote_id?: 1 | 2 | 3 | null;
   work_load_candidate_id?: Id;
   work_where_candidate_id?: Id;
+  work_times?: readonly (typeof WISHED_TIMES)[number][] | null;
 };
 
 /** Flags by name as 'true' or 'false', and the text languages. */

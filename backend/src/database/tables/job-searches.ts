@@ -1,5 +1,6 @@
+import type { Narrowing } from '@silverjobs/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { candidates } from './candidates.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { positions } from './lookups.ts';
@@ -18,6 +19,8 @@ export const jobSearches = pgTable(
     searchWhatId: integer('search_what_id').references(() => positions.id),
     /** Id of a location option; null is everywhere. */
     searchLocationId: integer('search_location_id'),
+    /** What it asks beside them; of searches of before: nothing. */
+    narrowing: jsonb('narrowing').$type<Narrowing>().notNull().default({}),
     alertConfigId: integer('alert_config_id').notNull().default(1),
     createdAt: createdAt(),
     /** Deleted and kept for a day, to be brought back (jobs-113); null: there. */

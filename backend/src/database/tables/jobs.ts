@@ -5,7 +5,7 @@ import {
   JOB_STATUSES,
   PAY_UNITS,
 } from '@silverjobs/contract';
-import { desc, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { createdAt, identity, moment } from './columns.ts';
+import { timesNamed } from './job-times.ts';
 import { positions, postalCodes } from './lookups.ts';
 
 /** Jobs. District and Land repeat those of the postal code, for the indexes. */
@@ -47,6 +48,12 @@ export const jobDemands = pgTable(
     payFrom: integer('pay_from'),
     payTo: integer('pay_to'),
     contractKind: text('contract_kind', { enum: CONTRACT_KINDS }),
+    /** Days and times of day that title and text name, as bits of JOB_TIMES (jobs-151). */
+    times: integer('times')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => timesNamed(sql`(${jobDemands.title} || ' ' || ${jobDemands.description})`),
+      ),
     contactPreference: text('contact_preference', { enum: CONTACT_PREFERENCES })
       .notNull()
       .default('message'),

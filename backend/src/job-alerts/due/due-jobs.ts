@@ -1,10 +1,14 @@
 import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { jobAlerts, jobSearches } from '../../database/schema.ts';
-import { ALERT_AT_ONCE_ID, ALERT_DAILY_ID } from '../../searches/alert-frequency.ts';
-import { lastDailyMoment } from '../daily-moment.ts';
+import {
+  ALERT_AT_ONCE_ID,
+  ALERT_DAILY_ID,
+  ALERT_WEEKLY_ID,
+} from '../../searches/alert-frequency.ts';
+import { lastDailyMoment, lastWeeklyMoment } from '../daily-moment.ts';
 
-/** Reported at once, or what was found before this morning's daily mail. */
+/** Reported at once, or what was found before the last hour of daily or weekly mails. */
 export function due(now: Date): SQL | undefined {
   return and(
     isNull(jobAlerts.mailedAt),
@@ -13,6 +17,10 @@ export function due(now: Date): SQL | undefined {
       and(
         eq(jobSearches.alertConfigId, ALERT_DAILY_ID),
         lt(jobAlerts.createdAt, lastDailyMoment(now)),
+      ),
+      and(
+        eq(jobSearches.alertConfigId, ALERT_WEEKLY_ID),
+        lt(jobAlerts.createdAt, lastWeeklyMoment(now)),
       ),
     ),
   );

@@ -70,6 +70,7 @@ export const alertConfigs: readonly AlertConfigRow[] = [
   { id: 1, config: 'In Echtzeit (aktuelle Einstellung)' },
   { id: 2, config: '1x Täglich' },
   { id: 3, config: 'Keine Email senden' },
+  { id: 4, config: '1x wöchentlich' },
 ];
 
 export const employerTypes = list(

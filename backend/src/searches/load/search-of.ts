@@ -20,7 +20,7 @@ export function searchOf(
   const what = auto ? profile.what : whatLabel;
   return {
     id: search.id,
-    title: search.title ?? (auto ? AUTO_TITLE : searchTitle(what, where)),
+    title: search.title ?? (auto ? AUTO_TITLE : searchTitle(what, where, search.narrowing)),
     type: search.type,
     search_what_id: search.searchWhatId,
     search_what_label: what,
@@ -28,6 +28,7 @@ export function searchOf(
     search_location_label: where,
     alert_config_id: search.alertConfigId,
     alert_contig_label: labels('alert_config', search.alertConfigId) ?? '',
+    narrowing: search.narrowing,
   };
 }
 

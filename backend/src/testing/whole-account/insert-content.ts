@@ -27,7 +27,7 @@ const { usersId } = testUsers.candidate;
 export async function insertContent(db: Database, now: Date): Promise<void> {
   await db
     .update(jobSearches)
-    .set({ title: word('title') })
+    .set({ title: word('title'), narrowing: { words: word('searched') } })
     .where(eq(jobSearches.id, CANDIDATE_SEARCH_ID));
   await db
     .insert(messageTemplates)

@@ -12,6 +12,7 @@ export const NAMES = {
 export const word = (column: string) => `Wort-${column}`;
 const COLUMNS = [
   'additional',
+  'searched',
   'apiKey',
   'title2',
   'trainings',

@@ -1,13 +1,10 @@
+import type { Narrowing } from '@silverjobs/contract';
 import type { JOB_ORDERS, JOB_SCOPES } from '@silverjobs/contract/constants';
 
 /** What the list is filtered by; absent means no filter. */
-export interface JobFilter {
+export interface JobFilter extends Narrowing {
   search_what_id?: number;
   search_location_id?: number;
-  /** Kinds of job (GET /job_type), with commas between them (jobs-58). */
-  job_type_ids?: string;
-  /** Workloads (GET /work_load), with commas between them (jobs-58). */
-  work_load_ids?: string;
   /** Only what is hers (jobs-59). */
   scope?: (typeof JOB_SCOPES)[number];
   /** Points of the map by their postal codes, with commas between them (jobs-13). */

@@ -10,23 +10,16 @@ import { jobDemand, jobDemandLean } from '../entities/job-demand.ts';
 import { jobMap } from '../entities/job-map.ts';
 import { guestReportInput, jobReportInput } from '../entities/job-report.ts';
 import { jobScopes } from '../entities/job-scopes.ts';
-import { locationOptionId } from '../entities/job-search.ts';
+import { chosenIds, locationOptionId, narrowing } from '../entities/job-search.ts';
 import { jobSuggestions, relatedOccupation } from '../entities/job-suggestions.ts';
 import { whatOption, whereOption } from '../entities/options.ts';
 import { count, done, id, idParams, inText, pageQuery, text } from '../primitives.ts';
-
-/** Some ids of a list of choices, with commas between them; ours (jobs-58). */
-const chosenIds = z
-  .string()
-  .max(200)
-  .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/);
 
 /** What list, count, map and suggestions are filtered by. */
 const filters = {
   search_what_id: inText(id).optional(),
   search_location_id: inText(locationOptionId).optional(),
-  job_type_ids: chosenIds.optional(),
-  work_load_ids: chosenIds.optional(),
+  ...narrowing,
 };
 /** The same, and whether only what is hers (jobs-59). */
 const scoped = { ...filters, scope: z.enum(JOB_SCOPES).optional() };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WISHED_TIMES } from '../constants.ts';
 import {
   contactRules,
   degreeForm,
@@ -41,6 +42,8 @@ export const candidatePreferences = z
     work_load_candidate_id: optionalId,
     work_load: optionalText(200),
     work_where_candidate_id: optionalId,
+    /** When she would work; null for any time; ours (profile-13). */
+    work_times: z.array(z.enum(WISHED_TIMES)).max(WISHED_TIMES.length).nullable().optional(),
   })
   .meta({ id: 'CandidatePreferences' });
 

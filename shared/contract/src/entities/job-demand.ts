@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOB_GROUPS } from '../constants.ts';
+import { JOB_GROUPS, JOB_REASONS } from '../constants.ts';
 import { id, milliseconds, text } from '../primitives.ts';
 import { client, clientProfile } from './client.ts';
 import { contactPreference } from './employer-job.ts';
@@ -42,7 +42,11 @@ export const jobDemandLean = z
     distance_km: z.number().min(0).nullable(),
     /** Null for employers and for candidates without place and activities (jobs-57). */
     group: z.enum(JOB_GROUPS).nullable(),
+    /** Why it stands there; ours, a backend of before has none (jobs-152). */
+    why: z.enum(JOB_REASONS).nullable().optional(),
     created_at: milliseconds,
+    /** When one can no longer apply; ours, a backend of before has none. */
+    ends_at: milliseconds.nullable().optional(),
     _client: client,
     _outreaches_to_candidate: z.array(outreach),
     /** The requesting candidate has saved it. */

@@ -1,11 +1,37 @@
 import { z } from 'zod';
-import { ALERT_CONFIG_DEFAULT_ID } from '../constants.ts';
+import { ALERT_CONFIG_DEFAULT_ID, CONTRACT_KINDS, JOB_TIMES } from '../constants.ts';
 import { searchTitleForm } from '../forms/saved-search.ts';
 import { id, idOrZero, text, version } from '../primitives.ts';
 import { candidateLocation } from './candidate.ts';
 
 /** A location option id: -1 is all. */
 export const locationOptionId = z.int().min(-1).max(2_147_483_647);
+
+/** Some ids of a list of choices, with commas between them; ours (jobs-58). */
+export const chosenIds = z
+  .string()
+  .max(200)
+  .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/);
+
+/** Some words of a list, with commas between them. */
+const someOf = (words: readonly string[]) =>
+  text(200).refine((list) => list.split(',').every((word) => words.includes(word)));
+
+/** What a search asks of jobs beside position and place; ours (jobs-58, jobs-150, jobs-151). */
+export const narrowing = {
+  job_type_ids: chosenIds.optional(),
+  work_load_ids: chosenIds.optional(),
+  /** In title, text or name of the employer. */
+  words: text(100).trim().min(1).optional(),
+  /** Cents an hour at least. */
+  pay_from: z
+    .string()
+    .regex(/^[1-9]\d{2,5}$/)
+    .optional(),
+  contract_kinds: someOf(CONTRACT_KINDS).optional(),
+  times: someOf(JOB_TIMES).optional(),
+};
+const savedNarrowing = z.object(narrowing);
 
 /** A saved search in the list (jobs-29). auto: generated from the profile. */
 export const jobSearch = z
@@ -19,6 +45,8 @@ export const jobSearch = z
     search_location_label: text(300).nullable(),
     alert_config_id: id,
     alert_contig_label: text(200),
+    /** Ours; a backend of before has none (jobs-24). */
+    narrowing: savedNarrowing.optional(),
   })
   .meta({ id: 'JobSearch' });
 
@@ -47,6 +75,7 @@ export const jobSearchInput = z
     alert_config_id: id.default(ALERT_CONFIG_DEFAULT_ID),
     search_what_id: id,
     search_location_id: locationOptionId.nullable(),
+    narrowing: savedNarrowing.optional(),
   })
   .meta({ id: 'JobSearchInput' });
 
@@ -62,6 +91,7 @@ export const jobSearchPatch = z
     regions_id: z.int().min(0).nullable(),
     postal_code: text(10).nullable(),
     radius: z.int().min(0).max(1_000_000).nullable(),
+    narrowing: savedNarrowing,
     version,
   })
   .partial()
@@ -74,4 +104,6 @@ export const alertUpdate = z
 export type JobSearch = z.output<typeof jobSearch>;
 export type JobSearchDetail = z.output<typeof jobSearchDetail>;
 export type JobSearchInput = z.input<typeof jobSearchInput>;
+/** As calls and saved searches have it. */
+export type Narrowing = z.output<typeof savedNarrowing>;
 export type JobSearchPatch = z.input<typeof jobSearchPatch>;

@@ -21,7 +21,16 @@ const positionSuggestion = z
 /** A part of the filter to go without, all others kept; count is its number of jobs. */
 const relaxedFilter = z
   .object({
-    without: z.enum(['activities', 'radius', 'job_type_ids', 'work_load_ids']),
+    without: z.enum([
+      'activities',
+      'radius',
+      'job_type_ids',
+      'work_load_ids',
+      'words',
+      'pay_from',
+      'contract_kinds',
+      'times',
+    ]),
     count: z.int().min(1),
   })
   .meta({ id: 'RelaxedFilter' });

@@ -65,8 +65,8 @@ export function searchedWords(text: string): string[] {
 /** What is frequent stays so for some minutes; what is rare is looked up each time. */
 const keptIfFrequent = { size: ({ isFrequent }: OfJob) => Number(isFrequent), room: 10_000 };
 
-/** Jobs whose title or text has all the words, and those of employers that are called so. */
-export const jobsWithWords = keptReference(async (db: Database, words: readonly string[]) => {
+/** On a job: title or text has all the words, or its employer is called so. */
+export async function saysWords(db: Database, words: readonly string[]): Promise<SQL> {
   const query = queryOf(words);
   const called = await db
     .select({ id: clients.id })
@@ -75,10 +75,14 @@ export const jobsWithWords = keptReference(async (db: Database, words: readonly 
     .limit(EMPLOYERS_MAX);
   const inText = sql`${jobWords} @@ to_tsquery('german', ${query})`;
   const ids = called.map(({ id }) => id);
-  const found =
-    ids.length === 0
-      ? inText
-      : sql`(${inText} or ${jobDemands.clientId} = any(${sql.param(ids)}::int[]))`;
+  return ids.length === 0
+    ? inText
+    : sql`(${inText} or ${jobDemands.clientId} = any(${sql.param(ids)}::int[]))`;
+}
+
+/** Jobs whose title or text has all the words, and those of employers that are called so. */
+export const jobsWithWords = keptReference(async (db: Database, words: readonly string[]) => {
+  const found = await saysWords(db, words);
   // Planned as if all were wanted, so by the index of words, and read only as far as needed.
   return asFewIds(
     db,
@@ -89,9 +93,13 @@ export const jobsWithWords = keptReference(async (db: Database, words: readonly 
   );
 }, keptIfFrequent);
 
+/** On a job: it pays so many cents an hour at least. */
+export const paysAtLeast = (cents: number): SQL =>
+  sql`${jobDemands.payUnit} = 'hour' and ${hourlyPay} >= ${cents}::int`;
+
 /** Jobs that pay so many cents an hour at least. */
 export const jobsPaying = keptReference((db: Database, cents: number) => {
-  const pays = sql`${jobDemands.payUnit} = 'hour' and ${hourlyPay} >= ${cents}::int`;
+  const pays = paysAtLeast(cents);
   // In the order of the index, so by the index.
   return asFewIds(
     db,
