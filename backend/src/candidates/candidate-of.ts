@@ -68,6 +68,7 @@ export function candidateOf(
       work_load_candidate_id: preferences.work_load_candidate_id ?? null,
       work_load: labels('work_load_candidate', preferences.work_load_candidate_id),
       work_where_candidate_id: preferences.work_where_candidate_id ?? null,
+      work_times: preferences.work_times ? [...preferences.work_times] : null,
     },
     additional: {
       ...flags,

@@ -1,4 +1,4 @@
-import type { JobDemandLean, Outreach } from '@silverjobs/contract';
+import type { JobDemandLean, JobReason, Outreach } from '@silverjobs/contract';
 import { type CardRow, clientOf } from '../clients/client-of.ts';
 import { jobDemands } from '../database/schema.ts';
 import type { Labels } from '../lookups/labels.ts';
@@ -16,7 +16,9 @@ export const leanColumns = {
   jobTypeId: jobDemands.jobTypeId,
   potentialJobId: jobDemands.potentialJobId,
   payHint: jobDemands.payHint,
+  times: jobDemands.times,
   createdAt: jobDemands.createdAt,
+  endsAt: jobDemands.endsAt,
 };
 
 type LeanRow = Pick<typeof jobDemands.$inferSelect, keyof typeof leanColumns>;
@@ -33,6 +35,7 @@ export type JobContext = {
   readonly labels: Labels;
   readonly match: JobMatch;
   readonly group: JobDemandLean['group'];
+  readonly why: JobReason | null;
   /** Distance from where the one who asks looks. */
   readonly km: number | null;
   readonly outreaches: Outreach[];
@@ -48,7 +51,7 @@ export function placeLabel(postalCode: string | null, place: string | null): str
 
 /** A stored job in the shape of the lists. */
 export function leanJobOf({ job, client, place }: JobRow, context: JobContext): JobDemandLean {
-  const { labels, match, group, km, outreaches, isOwner, isSaved, isHidden } = context;
+  const { labels, match, group, why, km, outreaches, isOwner, isSaved, isHidden } = context;
   return {
     id: job.id,
     key: job.key,
@@ -64,7 +67,9 @@ export function leanJobOf({ job, client, place }: JobRow, context: JobContext): 
     pay_label: job.payHint,
     distance_km: km === null ? null : Math.round(km * 10) / 10,
     group,
+    why,
     created_at: job.createdAt.getTime(),
+    ends_at: job.endsAt?.getTime() ?? null,
     _client: clientOf(client, labels, isOwner ? 'own' : 'other'),
     _outreaches_to_candidate: outreaches,
     _saved: isSaved,

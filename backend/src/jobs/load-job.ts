@@ -15,6 +15,7 @@ import { groupsBy, viewOf } from './job-view.ts';
 import { leanJobOf } from './lean-job.ts';
 import { contactsAboutJob } from './outreaches.ts';
 import { loadSearchProfile } from './search-profile.ts';
+import { whyOf } from './why.ts';
 
 const rowOf = (far: boolean) =>
   keptStatement((db) => {
@@ -70,7 +71,8 @@ export async function loadJob(
   const marks = { isOwner, isSaved, isHidden };
   const match = matchOf({ ...job, positionIds: row.positionIds });
   const group = groupsBy(profile)({ ...job, ...match });
-  const context = { labels, match, group, km: row.km, outreaches: contacts, ...marks };
+  const why = whyOf(profile, job, match, group);
+  const context = { labels, match, group, why, km: row.km, outreaches: contacts, ...marks };
   return {
     ...leanJobOf({ job, client, place }, context),
     description: job.description,

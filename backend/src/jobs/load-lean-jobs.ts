@@ -12,6 +12,7 @@ import { loadJobMatches, positionIdsOfJob } from './job-matches.ts';
 import { groupsBy, type JobView } from './job-view.ts';
 import { leanColumns, leanJobOf } from './lean-job.ts';
 import { contactsAboutJob } from './outreaches.ts';
+import { whyOf } from './why.ts';
 
 const rowsOf = (far: boolean) =>
   keptStatement((db) => {
@@ -63,10 +64,12 @@ export async function loadLeanJobs(
     const row = byId.get(id);
     if (!row) return [];
     const match = matchOf({ ...row.job, positionIds: row.positionIds });
+    const group = groupOf({ ...row.job, ...match });
     return leanJobOf(row, {
       labels,
       match,
-      group: groupOf({ ...row.job, ...match }),
+      group,
+      why: whyOf(profile, row.job, match, group),
       km: row.km,
       outreaches: row.contacts ?? [],
       isOwner: row.client.id === requester.clientId,

@@ -119,6 +119,7 @@ export async function* partsOf(
     places: codes.map(({ code, km }) => ({ code, points: distancePoints(km, radiusKm) })),
     weights: withWeights ? weightsOf(profile) : [],
     home: wishes?.place ?? null,
+    times: wishes?.times ?? null,
   });
   const at = (codes: NearCode[], more: Partial<ReadFilter>, withWeights = false): Part => ({
     filter: { ...atCodes(wanted, codes), ...more },

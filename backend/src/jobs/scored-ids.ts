@@ -1,11 +1,11 @@
 import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jobDemandPositions as links } from '../database/schema.ts';
+import { jobDemands, jobDemandPositions as links } from '../database/schema.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { jobSource } from './job-source.ts';
 import type { IdPage } from './newest-ids.ts';
-import type { Wishes } from './wishes.ts';
+import { timePointsOf, type Wishes } from './wishes.ts';
 
 /** What points jobs are given for. */
 export type Scale = {
@@ -14,13 +14,14 @@ export type Scale = {
   /** Of occupations; the best of a job counts, and those that are not named are 0. */
   readonly weights: readonly { readonly id: number; readonly points: number }[];
   readonly home: Wishes['place'];
+  readonly times: Wishes['times'];
 };
 
 /** Points of work from home for who wants it, or does not. */
 const AT_HOME = 10;
 
 /** All jobs of a part with their points, as a subquery with id, created_at and score. */
-function scored(filter: ReadFilter, { places, weights, home }: Scale): SQL {
+function scored(filter: ReadFilter, { places, weights, home, times }: Scale): SQL {
   const { table, id, createdAt, postalCode, homeofficeId, condition } = jobSource(filter);
   const isAtHome = sql`zone.homeoffice_id >= ${HOMEOFFICE_MOSTLY_ID}::int`;
   const distance = sql`coalesce(place.points, 0)`;
@@ -33,10 +34,13 @@ function scored(filter: ReadFilter, { places, weights, home }: Scale): SQL {
   const codes = sql.param(places.map(({ code }) => code));
   const points = sql.param(places.map((place) => place.points));
   const ofPlaces = sql`unnest(${codes}::text[], ${points}::int[]) as place(code, points)`;
-  const joined = sql`zone left join ${ofPlaces} on place.code = zone.postal_code`;
+  // Looked up only for who named times: it is read from the jobs themselves.
+  const said = times ? sql` join ${jobDemands} as said on said.id = zone.id` : sql``;
+  const when = times ? sql` + ${timePointsOf(sql`said.times`, times)}` : sql``;
+  const joined = sql`zone left join ${ofPlaces} on place.code = zone.postal_code${said}`;
   if (weights.length === 0) {
     return sql`(with zone as (${zone})
-      select zone.id, zone.created_at, ${way} + ${atHome} as score from ${joined})`;
+      select zone.id, zone.created_at, ${way} + ${atHome}${when} as score from ${joined})`;
   }
   const ids = sql.param(weights.map((weight) => weight.id));
   const each = sql.param(weights.map((weight) => weight.points));
@@ -49,7 +53,7 @@ function scored(filter: ReadFilter, { places, weights, home }: Scale): SQL {
         on weight.id = ${links.positionId}
       group by 1
     )
-    select zone.id, zone.created_at, ${way} + ${atHome} + coalesce(work.points, 0) as score
+    select zone.id, zone.created_at, ${way} + ${atHome} + coalesce(work.points, 0)${when} as score
     from ${joined} left join work on work.id = zone.id)`;
 }
 

@@ -1,7 +1,9 @@
 import {
+  CANDIDATE_HOURS,
   HOMEOFFICE_FULL_ID,
   HOMEOFFICE_MOSTLY_ID,
   JOB_TYPES,
+  type JobReason,
   NO_ID,
   ONLY_ID,
   WORK_LOAD_HOURS,
@@ -9,6 +11,7 @@ import {
 } from '@silverjobs/contract';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { StoredPreferences } from '../database/tables/candidate-documents.ts';
+import { timeBits } from '../database/tables/job-times.ts';
 
 /** How somebody wants to work, whatever it is; null is any. */
 export type Wishes = {
@@ -16,16 +19,15 @@ export type Wishes = {
   readonly workLoadMost: number | null;
   readonly work: 'paid' | 'volunteer' | null;
   readonly place: 'home' | 'out' | 'both' | null;
+  /** Times that she named. */
+  readonly times: StoredPreferences['work_times'];
 };
-
-/** Hours a week of the choices 'bis 5 Stunden' and so on; the last ones set no limit. */
-const HOURS_OF_CHOICE: readonly number[] = [5, 10, 15, 20, 30];
 
 const FULL_TIME_ID = JOB_TYPES.indexOf('Vollzeit') + 1;
 const VOLUNTEER_ID = JOB_TYPES.indexOf('Ehrenamt') + 1;
 
 function workLoadMost(choice: number | null | undefined): number | null {
-  const hours = HOURS_OF_CHOICE[(choice ?? 0) - 1];
+  const hours = CANDIDATE_HOURS[(choice ?? 0) - 1];
   if (hours === undefined) return null;
   return WORK_LOAD_HOURS.filter((least) => least <= hours).length;
 }
@@ -45,7 +47,9 @@ export function wishesOf(preferences: StoredPreferences): Wishes | null {
   const most = workLoadMost(preferences.work_load_candidate_id);
   const work = WORK.get(preferences.work_honorary_id ?? 0) ?? null;
   const place = PLACE.get(preferences.work_fully_remote_id ?? 0) ?? null;
-  return most === null && !work && !place ? null : { workLoadMost: most, work, place };
+  const times = preferences.work_times?.length ? preferences.work_times : null;
+  const isAny = most === null && !work && !place && !times;
+  return isAny ? null : { workLoadMost: most, work, place, times };
 }
 
 type Columns = Readonly<Record<'workLoadId' | 'jobTypeId' | 'homeofficeId', SQLWrapper>>;
@@ -71,14 +75,53 @@ type Asked = {
   readonly homeofficeId: number;
 };
 
-/** The same for a job that was read. */
-export function suits(job: Asked, wishes: Wishes | null): boolean {
-  if (!wishes) return true;
+/** The same for a job that was read: what is not as she wants; null for nothing. */
+export function misses(job: Asked, wishes: Wishes): JobReason | null {
   const { workLoadMost: most, work, place } = wishes;
-  if (most !== null && ((job.workLoadId ?? 0) > most || job.jobTypeId === FULL_TIME_ID))
-    return false;
-  if (work === 'paid' && job.jobTypeId === VOLUNTEER_ID) return false;
-  if (work === 'volunteer' && job.jobTypeId !== VOLUNTEER_ID) return false;
-  if (place === 'home') return job.homeofficeId >= HOMEOFFICE_MOSTLY_ID;
-  return place !== 'out' || job.homeofficeId < HOMEOFFICE_FULL_ID;
+  if (work === 'paid' && job.jobTypeId === VOLUNTEER_ID) return 'volunteer';
+  if (work === 'volunteer' && job.jobTypeId !== VOLUNTEER_ID) return 'paid';
+  if (place === 'home' && job.homeofficeId < HOMEOFFICE_MOSTLY_ID) return 'not_home';
+  if (place === 'out' && job.homeofficeId >= HOMEOFFICE_FULL_ID) return 'only_home';
+  if (most === null) return null;
+  return (job.workLoadId ?? 0) > most || job.jobTypeId === FULL_TIME_ID ? 'hours' : null;
+}
+
+/** Whether a job that was read is as she wants to work. */
+export const suits = (job: Asked, wishes: Wishes | null): boolean =>
+  wishes === null || misses(job, wishes) === null;
+
+/** Points of times that an advertisement names: hers, and others. */
+const HER_TIMES = 8;
+const OTHER_TIMES = -15;
+
+const PARTS_OF_DAY = timeBits(['morning', 'afternoon', 'evening']);
+const WEEKEND = timeBits(['saturday', 'sunday']);
+const WORKDAYS = timeBits(['monday', 'tuesday', 'wednesday', 'thursday', 'friday']);
+
+/** Bits of the times that she named: parts of the day, and the weekend where she has it. */
+function herBits(times: NonNullable<Wishes['times']>) {
+  const parts = timeBits(times.flatMap((time) => (time === 'weekend' ? [] : time)));
+  return { parts, weekend: times.includes('weekend') ? WEEKEND : 0 };
+}
+
+/** Points of the times that a job names, where she named some. @param named bits of JOB_TIMES */
+export function timePoints(named: number, times: Wishes['times']): number {
+  if (!times) return 0;
+  const { parts, weekend } = herBits(times);
+  const isOther = parts > 0 && (named & PARTS_OF_DAY) > 0 && (named & parts) === 0;
+  const isWeekend = (named & WEEKEND) > 0 && (named & WORKDAYS) === 0;
+  if (isOther || (isWeekend && weekend === 0)) return OTHER_TIMES;
+  return (named & (parts | weekend)) > 0 ? HER_TIMES : 0;
+}
+
+/** The same in SQL. */
+export function timePointsOf(named: SQLWrapper, times: NonNullable<Wishes['times']>): SQL {
+  const { parts, weekend } = herBits(times);
+  return sql`case
+    when ${parts}::int > 0 and ${named} & ${PARTS_OF_DAY}::int > 0 and ${named} & ${parts}::int = 0
+      then ${OTHER_TIMES}::int
+    when ${weekend}::int = 0 and ${named} & ${WEEKEND}::int > 0 and ${named} & ${WORKDAYS}::int = 0
+      then ${OTHER_TIMES}::int
+    when ${named} & ${parts | weekend}::int > 0 then ${HER_TIMES}::int
+    else 0 end`;
 }

@@ -1,6 +1,8 @@
+import { JOB_REASONS } from '@silverjobs/contract/constants';
 import { buildClient, buildJobDemandLean, buildOutreach, renderPage } from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { JobCard } from './JobCard.tsx';
+import { whyText } from './job-card-rules.ts';
 
 const full = buildJobDemandLean({
   id: 12,
@@ -63,6 +65,32 @@ test('FIND-01 jobs-92 a card says how far, what kind, what it pays, and since wh
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
+});
+
+test.each([
+  ['related', 'Verwandt mit Ihrem Beruf'],
+  ['hours', 'Mehr Stunden als gewünscht'],
+  ['far', 'Weiter weg als gewünscht'],
+  ['times', 'Zu anderen Zeiten'],
+] as const)('HERS-02 a card says why in five words at most: %s', (why, text) => {
+  renderPage(<JobCard job={{ ...bare, why }} />);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('HERS-02 what fits says so once, by the mark of the profile, and every reason is short', () => {
+  renderPage(<JobCard job={{ ...full, why: 'own' }} />);
+  expect(screen.getByText('Passt zu Ihrem Profil: Fahren')).toBeVisible();
+  expect(screen.queryByText('Aus Ihrem Beruf')).toBeNull();
+  for (const why of JOB_REASONS) {
+    const text = whyText({ why, potential_jobs_match: false });
+    expect(text).toMatch(/^\S+(?: \S+){0,4}$/);
+  }
+});
+
+test('REACH-06 a card says until when one can apply', () => {
+  const ends_at = Date.UTC(2026, 11, 31, 22);
+  renderPage(<JobCard job={{ ...full, ends_at }} />);
+  expect(screen.getByText(/^seit .* · Bewerben bis 31\. Dezember$/)).toBeVisible();
 });
 
 test('CARD-01 a private employer is marked', () => {

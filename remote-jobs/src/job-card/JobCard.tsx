@@ -14,7 +14,16 @@ import {
   Text,
   VisuallyHidden,
 } from '@silverjobs/ui';
-import { BadgeCheck, Banknote, Briefcase, CalendarDays, Clock, House, MapPin } from 'lucide-react';
+import {
+  BadgeCheck,
+  Banknote,
+  Briefcase,
+  CalendarDays,
+  Clock,
+  House,
+  Info,
+  MapPin,
+} from 'lucide-react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { HideJobButton } from '../job-marks/HideJobButton.tsx';
@@ -23,10 +32,12 @@ import { CoverLetterButton } from './CoverLetterButton.tsx';
 import {
   distanceText,
   employerLine,
+  endText,
   hasPage,
   homeofficeText,
   kindText,
   sinceText,
+  whyText,
 } from './job-card-rules.ts';
 import './job-card.css';
 
@@ -111,6 +122,8 @@ function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed'
   const place = [job.search_location_label, distanceText(job.distance_km)].filter(Boolean);
   const since = sinceText(job.created_at, useToday());
   const kind = kindText(job);
+  const why = whyText(job);
+  const end = endText(job.ends_at);
   return (
     <>
       {employer && <Text className="jobs-card__employer">{employer}</Text>}
@@ -120,7 +133,11 @@ function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed'
         {kind && <Fact icon={<Briefcase {...icon()} />}>{kind}</Fact>}
         {homeoffice && <Fact icon={<House {...icon()} />}>{homeoffice}</Fact>}
         {job.pay_label && <Fact icon={<Banknote {...icon()} />}>{job.pay_label}</Fact>}
-        {since && <Fact icon={<CalendarDays {...icon()} />}>{since}</Fact>}
+        {(since || end) && (
+          <Fact icon={<CalendarDays {...icon()} />}>
+            {[since, end].filter(Boolean).join(' · ')}
+          </Fact>
+        )}
         {note}
       </Facts>
       <div className="jobs-card__marks">
@@ -134,6 +151,7 @@ function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed'
             Passt zu Ihrem Profil: {job.potential_jobs_label}
           </Fact>
         )}
+        {why && <Fact icon={<Info {...icon()} />}>{why}</Fact>}
         {job._outreaches_to_candidate.length > 0 && <Marker>Kontaktiert</Marker>}
         {closed && (
           <Marker tone="warning" icon={null}>

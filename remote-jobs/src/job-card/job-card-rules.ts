@@ -1,5 +1,5 @@
 import type { Client, JobDemandLean } from '@silverjobs/contract';
-import { HOMEOFFICE_NONE_ID } from '@silverjobs/contract/constants';
+import { HOMEOFFICE_NONE_ID, type JobReason } from '@silverjobs/contract/constants';
 import { formatDate, formatDayAndMonth, formatKilometres } from '@silverjobs/contract/formats';
 
 /**
@@ -43,6 +43,38 @@ export function sinceText(createdAt: number, today: string | null): string {
   const year = date.slice(-4);
   const isOfThisYear = today === null || today.endsWith(year);
   return `seit ${formatDayAndMonth(createdAt)}${isOfThisYear ? '' : ` ${year}`}`;
+}
+
+/** Five words at most each (jobs-152). What fits her experience has a mark of its own (jobs-34). */
+const REASONS: Readonly<Record<JobReason, string>> = {
+  own: 'Aus Ihrem Beruf',
+  imagined: 'Von Ihnen vorstellbar',
+  related: 'Verwandt mit Ihrem Beruf',
+  home: 'Von zu Hause möglich',
+  at_her_times: 'Zu Ihren Zeiten',
+  near: 'In Ihrer Nähe',
+  far: 'Weiter weg als gewünscht',
+  hours: 'Mehr Stunden als gewünscht',
+  volunteer: 'Ehrenamt, ohne Lohn',
+  paid: 'Bezahlt, kein Ehrenamt',
+  not_home: 'Nicht von zu Hause',
+  only_home: 'Nur von zu Hause',
+  times: 'Zu anderen Zeiten',
+};
+
+/** Why a job stands where it does, beside the mark of what fits; '' where nothing says it (jobs-152). */
+export function whyText({
+  why,
+  potential_jobs_match,
+}: Pick<JobDemandLean, 'why' | 'potential_jobs_match'>): string {
+  if (!why) return '';
+  const isMarked = potential_jobs_match && (why === 'own' || why === 'imagined');
+  return isMarked ? '' : REASONS[why];
+}
+
+/** Until when one can apply; '' where it does not end. */
+export function endText(endsAt: number | null | undefined): string {
+  return endsAt ? `Bewerben bis ${formatDayAndMonth(endsAt)}` : '';
 }
 
 /** The kind of job; '' where the pay says it already: 'Minijob, 603 €' (jobs-92). */

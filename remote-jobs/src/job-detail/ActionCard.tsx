@@ -1,23 +1,26 @@
 import type { JobDemand } from '@silverjobs/contract';
-import { Button, Card, icon, Stack } from '@silverjobs/ui';
+import { Button, Card, icon, Stack, Text } from '@silverjobs/ui';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { endText } from '../job-card/job-card-rules.ts';
 import { AskAboutJob } from '../job-report/AskAboutJob.tsx';
 import { ReportJob } from '../job-report/ReportJob.tsx';
 import { ScamHint } from '../scam-hint/ScamHint.tsx';
 import { ShareJob } from '../share-job/ShareJob.tsx';
 
 interface ActionCardProps {
-  job: Pick<JobDemand, 'id' | 'title'>;
+  job: Pick<JobDemand, 'id' | 'title' | 'ends_at'>;
   contactButton: ReactNode;
   saveButton: ReactNode;
 }
 
 /** What one can do with the job, and what to beware of before the first contact. */
 export function ActionCard({ job, contactButton, saveButton }: ActionCardProps): ReactNode {
+  const end = endText(job.ends_at);
   return (
     <Card as="section" aria-label="Kontakt" className="job-actions">
       <Stack gap={3}>
+        {end && <Text bold>{end}</Text>}
         {contactButton && <div className="job-actions__contact">{contactButton}</div>}
         {saveButton}
         <ShareJob job={job} />

@@ -2,6 +2,7 @@ import type { Candidate } from '@silverjobs/contract';
 import { NO_ID, ONLY_ID, YES_ID } from '@silverjobs/contract/constants';
 import { fact, type ProfileFact } from './fact.ts';
 import { languagesText } from './languages.ts';
+import { timesText } from './work-times.ts';
 
 const yesNo = (id: number | null) =>
   id === YES_ID ? 'Ja' : id === NO_ID ? 'Nein' : id === ONLY_ID ? 'Nur ehrenamtlich' : null;
@@ -27,6 +28,7 @@ export function traitFacts({ preferences, additional }: Candidate): ProfileFact[
   return [
     fact('Arbeitszeit', preferences.work_load, 'Ihre gewünschte Arbeitszeit'),
     fact('Auch ehrenamtlich', yesNo(preferences.work_honorary_id), 'Ihre Angabe zum Ehrenamt'),
+    fact('Arbeitszeiten', timesText(preferences.work_times) ?? 'Zu jeder Zeit', 'Ihre Zeiten'),
     fact('Sprachen', languagesText(additional), 'Ihre Sprachen'),
     fact(
       'Auch reines Homeoffice',

@@ -9,7 +9,7 @@ import {
 } from '@silverjobs/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { FirstStepsPage } from './FirstStepsPage.tsx';
-import { firstOpen } from './first-steps.ts';
+import { firstOpen, understoodAnswers } from './first-steps.ts';
 
 const base = buildCandidate();
 const empty = buildCandidate({
@@ -66,6 +66,7 @@ function open(candidate: Candidate = empty, handlers: Handlers = {}) {
       'GET /search_location': () => [
         buildWhereOption({ label: '10115 Berlin', pattern: '10115', value: '10115' }),
       ],
+      'GET /job_demand': () => ({ id: 5 }),
       'GET /radius': () => [{ id: 2, meters: 10_000, label: '10 km' }],
       'GET /work_load_candidate': () => [{ id: 3, label: 'bis 20 Stunden' }],
       ...handlers,
@@ -179,6 +180,65 @@ test.each<[Partial<Candidate>, string]>([
     preferences: { ...base.preferences, work_load_candidate_id: 3 },
   });
   expect(firstOpen({ ...full, ...values })).toBe(step);
+});
+
+test('HERS-02 times are asked, and the last page shows each answer with its jobs, to be changed', async () => {
+  const full = buildCandidate({
+    main_job: { ...base.main_job, job_position: 'Buchhaltung', position_ids: [1] },
+    location: { postal_code: '10115', street: null, radius: null },
+    display: { ...base.display, city: 'Berlin' },
+    preferences: {
+      ...base.preferences,
+      work_load: 'bis 15 Stunden',
+      work_load_candidate_id: 3,
+      work_honorary_id: 2,
+      work_fully_remote_id: 1,
+    },
+  });
+  const asked: Record<string, unknown>[] = [];
+  const { person, saved, next } = open(full, {
+    'GET /candidate_matching_positions': () => [buchhalter],
+    'GET /work_load_candidate': () => [{ id: 3, label: 'bis 15 Stunden' }],
+    'GET /job_demand': ({ query }) => {
+      asked.push(query);
+      return { id: 10 + asked.length };
+    },
+  });
+  await question('Wie weit und wie viel?');
+  await person.click(screen.getByRole('checkbox', { name: 'vormittags' }));
+  await person.click(screen.getByRole('checkbox', { name: 'am Wochenende' }));
+  await next();
+  await question('Fertig: Das ist Ihr Profil');
+  expect(saved().at(-1)).toMatchObject({ preferences: { work_times: ['morning', 'weekend'] } });
+  const row = (name: string) => screen.getByText(name).parentElement;
+  await waitFor(() =>
+    expect(row('Wann')).toHaveTextContent(/Vormittags, am Wochenende – \d+ Stellen/),
+  );
+  expect(row('Wo und wie weit')).toHaveTextContent(/10115 Berlin, bis 10 km – \d+ Stellen/);
+  expect(row('Wie viel')).toHaveTextContent(/Höchstens 15 Stunden in der Woche – \d+ Stellen/);
+  expect(row('Lohn oder Ehrenamt')).toHaveTextContent(/Für Lohn – \d+ Stellen in Ihrer Nähe/);
+  expect(row('Zu Hause oder außer Haus')).toHaveTextContent(/– \d+ Stellen von zu Hause/);
+  expect(asked).toEqual([
+    { mode: 'count', scope: 'near' },
+    { mode: 'count', scope: 'near', work_load_ids: '1,2,3,4,5,6,7' },
+    { mode: 'count', scope: 'near', job_type_ids: '1,2,3,5,6' },
+    { mode: 'count', search_location_id: 4 },
+    { mode: 'count', scope: 'near', times: 'morning,saturday,sunday' },
+  ]);
+  await person.click(screen.getByRole('button', { name: 'Ändern: Wann' }));
+  await question('Wie weit und wie viel?');
+  expect(screen.getByRole('checkbox', { name: 'vormittags' })).toBeChecked();
+});
+
+test('HERS-02 without an answer the last page says so and counts nothing for it', () => {
+  const answers = understoodAnswers(empty);
+  expect(answers.map(({ name, text, filter }) => [name, text, filter])).toEqual([
+    ['Wo und wie weit', 'Noch kein Wohnort', {}],
+    ['Wie viel', expect.any(String), null],
+    ['Lohn oder Ehrenamt', expect.any(String), null],
+    ['Zu Hause oder außer Haus', expect.any(String), null],
+    ['Wann', 'Zu jeder Zeit', null],
+  ]);
 });
 
 test('HERS-01 several occupations, related work and work at home are ticked and sent together', async () => {

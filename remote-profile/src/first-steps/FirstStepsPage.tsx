@@ -54,7 +54,7 @@ function Questions({ candidate }: { candidate: Candidate }) {
           {step === 'work' && <WorkStep {...part} />}
           {step === 'place' && <PlaceStep {...part} />}
           {step === 'wishes' && <WishStep {...part} />}
-          {isDone && <FittingJobs onAgain={() => setStep('work')} />}
+          {isDone && <FittingJobs candidate={candidate} onEdit={setStep} />}
         </Card>
         {!isDone && (
           <div>

@@ -1,15 +1,24 @@
 import { useApi } from '@silverjobs/api';
 import { matchingPositionsQuery } from '@silverjobs/api/matching';
 import { relatedOccupationsQuery } from '@silverjobs/api/search-what';
-import type { RelatedOccupation } from '@silverjobs/contract';
+import type { Candidate, RelatedOccupation } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import { Button, Inline, LinkButton, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Step } from './first-steps.ts';
+import { jobsText } from './jobs-text.ts';
+import { UnderstoodAnswers } from './UnderstoodAnswers.tsx';
+
+interface FittingJobsProps {
+  candidate: Candidate;
+  onEdit: (step: Step) => void;
+}
 
 /** What was understood of the answers, with its jobs, and the way to them (guide-14). */
-export function FittingJobs({ onAgain }: { onAgain: () => void }): ReactNode {
+export function FittingJobs({ candidate, onEdit }: FittingJobsProps): ReactNode {
+  const onAgain = () => onEdit('work');
   const api = useApi();
   const { data, error } = useQuery(matchingPositionsQuery(api));
   const counts = useQuery(
@@ -38,6 +47,7 @@ export function FittingJobs({ onAgain }: { onAgain: () => void }): ReactNode {
           oder wählen Sie Tätigkeiten aus. Alle Stellen können Sie trotzdem ansehen.
         </Text>
       )}
+      <UnderstoodAnswers candidate={candidate} onEdit={onEdit} />
       <Inline gap={3} stackOnPhone>
         {data?.length === 0 ? (
           <>
@@ -56,7 +66,7 @@ export function FittingJobs({ onAgain }: { onAgain: () => void }): ReactNode {
             <LinkButton asChild variant="primary" size="large">
               <Link to={paths.start}>Passende Stellen ansehen</Link>
             </LinkButton>
-            <Button onClick={onAgain}>Antworten ändern</Button>
+            <Button onClick={onAgain}>Tätigkeiten ändern</Button>
           </>
         )}
         <LinkButton asChild>
@@ -67,13 +77,10 @@ export function FittingJobs({ onAgain }: { onAgain: () => void }): ReactNode {
   );
 }
 
-const jobs = (number: number) =>
-  number === 1 ? '1 Stelle' : `${number.toLocaleString('de-DE')} Stellen`;
-
 /** How many jobs an occupation has: near her, or anywhere where there is none near. */
 function Jobs({ count }: { count: RelatedOccupation | undefined }) {
   if (!count) return null;
   const { near, all } = count;
-  const text = near ? `${jobs(near)} in Ihrer Nähe` : `${jobs(all)} in Deutschland`;
+  const text = near ? `${jobsText(near)} in Ihrer Nähe` : `${jobsText(all)} in Deutschland`;
   return <Text as="span" tone="quiet">{` – ${text}`}</Text>;
 }

@@ -8,6 +8,7 @@ import { useForm } from '@silverjobs/widgets/form';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { TimesField } from '../editing/TimesField.tsx';
 import { radiusText } from '../facts/search-facts.ts';
 import { radiusChange, wishValues, workLoadChange } from './first-steps.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
@@ -23,7 +24,7 @@ const PLACES = [
   { value: String(YES_ID), label: 'Beides ist mir recht' },
 ];
 
-/** How far away work may be, and how much of it, for pay or not, and where. */
+/** How far away work may be, and how much of it, for pay or not, where and when. */
 export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
   const radii = useQuery({
     ...radiusQuery(useApi()),
@@ -82,6 +83,11 @@ export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
         options={PLACES}
         value={values.work_fully_remote_id}
         onChange={(work_fully_remote_id) => set({ work_fully_remote_id })}
+      />
+      <TimesField
+        id={form.idOf('work_times')}
+        value={values.work_times}
+        onChange={(work_times) => set({ work_times })}
       />
     </StepForm>
   );

@@ -1,7 +1,19 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
+import type { JobFilter } from '@silverjobs/api/job-filter';
 import type { Candidate } from '@silverjobs/contract';
-import { RADIUS_DEFAULT_METERS } from '@silverjobs/contract/constants';
+import {
+  CANDIDATE_HOURS,
+  JOB_TYPES,
+  LOCATION_HOMEOFFICE_ID,
+  NO_ID,
+  ONLY_ID,
+  RADIUS_DEFAULT_METERS,
+  WORK_LOAD_HOURS,
+  YES_ID,
+} from '@silverjobs/contract/constants';
 import { asText, idOrNull, textOrNull } from '../editing/form-values.ts';
+import { placeText, radiusText } from '../facts/search-facts.ts';
+import { jobTimesOf, readTimes, timesText, timesValue } from '../facts/work-times.ts';
 
 /** The three questions, and the end (guide-12). */
 export const STEPS = ['work', 'place', 'wishes', 'done'] as const;
@@ -32,12 +44,15 @@ export type WishValues = {
   work_load_candidate_id: string;
   work_honorary_id: string;
   work_fully_remote_id: string;
+  /** Of WISHED_TIMES, with commas between them; '' is any time. */
+  work_times: string;
 };
 export const wishValues = ({ location, preferences }: Candidate): WishValues => ({
   radius: String(location.radius ?? RADIUS_DEFAULT_METERS),
   work_load_candidate_id: asText(preferences.work_load_candidate_id),
   work_honorary_id: asText(preferences.work_honorary_id),
   work_fully_remote_id: asText(preferences.work_fully_remote_id),
+  work_times: timesValue(preferences.work_times),
 });
 /** Ids of what is asked with three answers; the server knows them as YES_ID, NO_ID and ONLY_ID. */
 const choice = (value: string) => ([1, 2, 3] as const).find((id) => String(id) === value) ?? null;
@@ -50,7 +65,97 @@ export const workLoadChange = (values: WishValues): CandidateChange => ({
     work_load_candidate_id: idOrNull(values.work_load_candidate_id),
     work_honorary_id: choice(values.work_honorary_id),
     work_fully_remote_id: choice(values.work_fully_remote_id),
+    work_times: readTimes(values.work_times),
   },
   additional: {},
   ops: { mode: 'personal_preferences_update' },
 });
+
+/** An answer as it was understood, and the jobs that it leaves. */
+export interface UnderstoodAnswer {
+  name: string;
+  text: string;
+  /** Where it is changed. */
+  step: Step;
+  /** What its jobs are counted by; null where it leaves all. */
+  filter: JobFilter | null;
+  /** What stands behind their number. */
+  counted: string;
+}
+
+const PAID = new Map<number | null, string>([
+  [NO_ID, 'Für Lohn'],
+  [ONLY_ID, 'Ehrenamtlich'],
+  [YES_ID, 'Für Lohn oder ehrenamtlich'],
+]);
+const WHERE = new Map<number | null, string>([
+  [NO_ID, 'Außer Haus'],
+  [ONLY_ID, 'Nur zu Hause'],
+  [YES_ID, 'Außer Haus oder zu Hause'],
+]);
+const NEAR = 'in Ihrer Nähe';
+
+const idsUpTo = (most: number) =>
+  WORK_LOAD_HOURS.flatMap((hours, place) => (hours <= most ? place + 1 : [])).join();
+
+/** Kinds of job for an answer; null for any. */
+function kindsFor(id: number | null): string | null {
+  const wanted = (kind: string) => (id === ONLY_ID) === (kind === 'Ehrenamt');
+  if (id !== ONLY_ID && id !== NO_ID) return null;
+  return JOB_TYPES.flatMap((kind, place) => (wanted(kind) ? place + 1 : [])).join();
+}
+
+/** All answers but the occupations, as they were understood; each counted by itself within her radius. */
+export function understoodAnswers(candidate: Candidate): UnderstoodAnswer[] {
+  const { location, preferences } = candidate;
+  const { work_load_candidate_id, work_honorary_id, work_fully_remote_id, work_times } =
+    preferences;
+  const near = location.postal_code ? ({ scope: 'near' } as const) : {};
+  const beside = location.postal_code ? NEAR : 'in Deutschland';
+  const most = CANDIDATE_HOURS[(work_load_candidate_id ?? 0) - 1];
+  const kinds = kindsFor(work_honorary_id);
+  const times = timesText(work_times);
+  const isHome = work_fully_remote_id === ONLY_ID || work_fully_remote_id === YES_ID;
+  const home = { search_location_id: LOCATION_HOMEOFFICE_ID };
+  const place = placeText(candidate);
+  return [
+    {
+      name: 'Wo und wie weit',
+      text: place ? `${place}, bis ${radiusText(location.radius)}` : 'Noch kein Wohnort',
+      step: place ? 'wishes' : 'place',
+      filter: near,
+      counted: beside,
+    },
+    {
+      name: 'Wie viel',
+      text:
+        most === undefined
+          ? (preferences.work_load ?? 'Keine Angabe')
+          : `Höchstens ${most} Stunden in der Woche`,
+      step: 'wishes',
+      filter: most === undefined ? null : { ...near, work_load_ids: idsUpTo(most) },
+      counted: beside,
+    },
+    {
+      name: 'Lohn oder Ehrenamt',
+      text: PAID.get(work_honorary_id) ?? 'Keine Angabe',
+      step: 'wishes',
+      filter: kinds === null ? null : { ...near, job_type_ids: kinds },
+      counted: beside,
+    },
+    {
+      name: 'Zu Hause oder außer Haus',
+      text: WHERE.get(work_fully_remote_id) ?? 'Keine Angabe',
+      step: 'wishes',
+      filter: isHome ? home : null,
+      counted: 'von zu Hause, in ganz Deutschland',
+    },
+    {
+      name: 'Wann',
+      text: times ?? 'Zu jeder Zeit',
+      step: 'wishes',
+      filter: work_times?.length ? { ...near, times: jobTimesOf(work_times) } : null,
+      counted: `nennen das ${beside}`,
+    },
+  ];
+}

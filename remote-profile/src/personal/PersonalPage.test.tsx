@@ -87,6 +87,7 @@ test('PROF-02 wishes and languages are sent with their flags as texts', async ()
         id: 9,
         preferences: {
           work_load_candidate_id: 2,
+          work_times: null,
           work_honorary_id: 2,
           work_honorary: 'Nein',
           work_fully_remote_id: 2,

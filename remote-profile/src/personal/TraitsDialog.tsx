@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AnonymityHint } from '../editing/AnonymityHint.tsx';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
+import { TimesField } from '../editing/TimesField.tsx';
 import { traitsChange, traitsValues } from './traits-form.ts';
 
 const YES_NO = [
@@ -79,6 +80,11 @@ export function TraitsDialog({ candidate, onClose }: EditorProps) {
             options={HOMEOFFICE}
             value={values.work_fully_remote_id}
             onChange={(value) => set({ work_fully_remote_id: value })}
+          />
+          <TimesField
+            id={idOf('work_times')}
+            value={values.work_times}
+            onChange={(value) => set({ work_times: value })}
           />
           <fieldset className="sj-group">
             <legend className="sj-field__label">Welche Sprachen sprechen Sie?</legend>

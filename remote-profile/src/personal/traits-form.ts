@@ -2,11 +2,13 @@ import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate } from '@silverjobs/contract';
 import { otherLanguages } from '@silverjobs/contract/other-languages';
 import { asText, type FormValues, idOrNull, textOrNull } from '../editing/form-values.ts';
+import { readTimes, timesValue } from '../facts/work-times.ts';
 
 export type TraitsField =
   | 'work_load_candidate_id'
   | 'work_honorary_id'
   | 'work_fully_remote_id'
+  | 'work_times'
   | 'language_german'
   | 'language_english'
   | 'language_other'
@@ -18,6 +20,7 @@ export function traitsValues({ preferences, additional }: Candidate): FormValues
     work_load_candidate_id: asText(preferences.work_load_candidate_id),
     work_honorary_id: asText(preferences.work_honorary_id),
     work_fully_remote_id: asText(preferences.work_fully_remote_id) || '1',
+    work_times: timesValue(preferences.work_times),
     language_german: additional.language_german,
     language_english: additional.language_english,
     language_other: additional.language_other,
@@ -39,6 +42,7 @@ export function traitsChange(values: FormValues<TraitsField>): CandidateChange {
       work_honorary_id: yesNo(values.work_honorary_id),
       work_honorary: yesNoText(values.work_honorary_id),
       work_fully_remote_id: yesNo(values.work_fully_remote_id),
+      work_times: readTimes(values.work_times),
     },
     additional: {
       language_german: flag(values.language_german),

@@ -1,0 +1,42 @@
+import { WISHED_TIMES } from '@silverjobs/contract/constants';
+import { Checkbox } from '@silverjobs/ui';
+import { type ReactNode, useId } from 'react';
+import { readTimes, WISHED_TIME_LABELS } from '../facts/work-times.ts';
+
+interface TimesFieldProps {
+  id: string;
+  /** Of WISHED_TIMES, with commas between them; '' is any time. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** When she would work: none ticked is any time (profile-13). */
+export function TimesField({ id, value, onChange }: TimesFieldProps): ReactNode {
+  const hintId = useId();
+  const chosen = readTimes(value) ?? [];
+  return (
+    <fieldset id={id} className="sj-group" aria-describedby={hintId}>
+      <legend className="sj-field__label">Wann möchten Sie arbeiten?</legend>
+      <div className="sj-field__hint" id={hintId}>
+        Kreuzen Sie nichts an, wenn Ihnen jede Zeit recht ist.
+      </div>
+      <div className="sj-group__items">
+        {WISHED_TIMES.map((time) => (
+          <Checkbox
+            key={time}
+            checked={chosen.includes(time)}
+            onChange={({ target }) =>
+              onChange(
+                WISHED_TIMES.filter((one) =>
+                  one === time ? target.checked : chosen.includes(one),
+                ).join(),
+              )
+            }
+          >
+            {WISHED_TIME_LABELS[time]}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
