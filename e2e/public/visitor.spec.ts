@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mailedLinkTo } from '../access-pages/support/outbox.ts';
 import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { firstPublicJob } from '../support/jobs.ts';
 import { expect, test } from '../support/test.ts';
@@ -103,13 +104,25 @@ test.describe('with scripts', { tag: '@public' }, () => {
 test.describe('new jobs by mail, without scripts', { tag: ['@public', '@desktop'] }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PUB-06 a visitor orders new jobs of a search by mail and is told what happens next', async ({
+  test('PUB-06 PUB-08 a visitor orders new jobs of a search by mail, confirms and ends them', async ({
     page,
+    request,
   }) => {
+    const email = `stellen-${randomUUID()}@example.org`;
     await page.goto('/stellen?was=Fahrer');
-    await page.getByLabel('Ihre E-Mail-Adresse').fill(`stellen-${randomUUID()}@example.org`);
+    await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
     await page.getByRole('button', { name: 'Neue Stellen per E-Mail bestellen' }).click();
     await expect(page.getByText('Bitte schauen Sie in Ihr Postfach')).toBeVisible();
     await expect(page.getByLabel('Was möchten Sie tun?')).toHaveValue('Fahrer');
+
+    const link = await mailedLinkTo(request, email, '/stellen/benachrichtigung');
+    await page.goto(link.pathname + link.search);
+    await page.getByRole('button', { name: 'Ja, bitte schicken' }).click();
+    await expect(page.getByText('Das hat geklappt')).toBeVisible();
+    await expect(page.getByLabel('Was möchten Sie tun?')).toHaveValue('Fahrer');
+
+    await page.goto(`/suche-abbestellen${link.search}`);
+    await page.getByRole('button', { name: 'Keine E-Mails mehr senden' }).click();
+    await expect(page.getByText('Sie bekommen keine E-Mails mehr zu dieser Suche')).toBeVisible();
   });
 });

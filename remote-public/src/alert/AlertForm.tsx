@@ -20,7 +20,7 @@ interface AlertFormProps {
 export function AlertForm({ title, search }: AlertFormProps): ReactNode {
   const { main } = useShell().config.apiBaseUrls;
   return (
-    <Card as="section" title={title} tint>
+    <Card as="section" title={title} tint className="sj-no-print">
       <form action={`${main}/public_alert/form`} method="post" className="pub-alert">
         {Object.entries(search).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

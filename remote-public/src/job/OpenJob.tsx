@@ -183,7 +183,7 @@ function EmployerCard({ employer }: { employer: PublicJob['employer'] }): ReactN
   ].filter(({ value }) => value);
   return (
     <Card as="section" title="Der Arbeitgeber">
-      <p>
+      <p className="pub-job__employer">
         <EmployerName employer={employer} />{' '}
         {employer.verified && <Badge tone="success">Geprüfter Arbeitgeber</Badge>}
       </p>

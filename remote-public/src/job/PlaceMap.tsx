@@ -17,9 +17,15 @@ export function PlaceMap({ job }: { job: Place }): ReactNode {
   const { place_label: label, region_label: region, latitude: lat, longitude: lon } = job;
   const map = useLazyComponent(importLocationMap, { quiet: true });
   if (label === null || lat === null || lon === null) return null;
-  if (map.Component) return <map.Component place={{ label, region, at: { lat, lon } }} />;
+  if (map.Component) {
+    return (
+      <div className="pub-job__map">
+        <map.Component place={{ label, region, at: { lat, lon } }} />
+      </div>
+    );
+  }
   return (
-    <div className="pub-job__map">
+    <div className="pub-job__map pub-job__map--button sj-no-print">
       {map.failed && (
         <Alert tone="error" title="Die Karte konnte nicht geladen werden">
           Bitte prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal.
