@@ -68,6 +68,7 @@ export async function createCanaryStore(): Promise<CanaryStore> {
   await publishHost(store, host);
   await publishRemote(store, jobs(LIVE));
   const files = ['remoteEntry.js', 'page.js'].map((name) => ({ name, content }));
+  await store.putRelease('jobs', LIVE, files);
   await store.putRelease('jobs', CANARY, files);
   await store.describe(jobs(CANARY));
   await store.putRelease('host', HOST_CANARY, [{ name: 'host.js', content }, inlineScriptsFile]);
