@@ -12,6 +12,8 @@ testPageAccess(remote, {
   '/operator/users/:id/account': ['GET /operator/customer/{id}'],
   '/operator/declarations/:id': ['GET /operator/declaration/{id}'],
   '/operator/figures': ['GET /operator/figures'],
+  // Of the document server, which has a test of its own who is told.
+  '/operator/releases': [],
   '/operator/contents/edit': ['GET /operator/content'],
   '/operator/declarations': ['GET /operator/declaration'],
 });

@@ -131,6 +131,13 @@ export default defineRemote({
       firstCalls: [{ group: 'main', path: '/operator/feed' }],
     },
     {
+      path: ownPaths.releases,
+      expose: 'ReleasesPage',
+      module: './src/releases/ReleasesPage.tsx',
+      title: 'Was läuft',
+      access,
+    },
+    {
       path: ownPaths.figures,
       expose: 'FiguresPage',
       module: './src/figures/FiguresPage.tsx',
@@ -238,6 +245,13 @@ export default defineRemote({
       icon: 'briefcase',
     },
     { section: 'operator', order: 75, path: ownPaths.figures, label: 'Zahlen', icon: 'compass' },
+    {
+      section: 'operator',
+      order: 77,
+      path: ownPaths.releases,
+      label: 'Was läuft',
+      icon: 'sparkles',
+    },
     { section: 'operator', order: 80, path: ownPaths.contents, label: 'Inhalte', icon: 'settings' },
     { section: 'operator', order: 90, path: ownPaths.audit, label: 'Protokoll', icon: 'pen-line' },
   ],

@@ -20,6 +20,7 @@ import {
   type InlineScript,
   type InlineScripts,
 } from './documents/inline-scripts.ts';
+import { registerLiveReleases } from './documents/live-releases.ts';
 import { createUserReader, publicRegistry } from './documents/operator-pages.ts';
 import { registerFirstViews } from './first-view/register.ts';
 import { BROTLI_QUALITY } from './http/pack-document.ts';
@@ -132,6 +133,8 @@ export async function buildServer(
       request.query.for === 'operator' && (await readUser(request))?.role === 'operator';
     return withoutHelp(whole ? registry : publicRegistry(registry));
   });
+
+  registerLiveReleases(server, { store, readRegistry, readUser });
 
   server.get('/first-calls.json', async (request, reply) => {
     reply.header('Cache-Control', 'private, max-age=300');

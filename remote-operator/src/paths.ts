@@ -15,6 +15,7 @@ export const stuck = '/operator/stuck';
 export const returned = '/operator/returned';
 export const feeds = '/operator/feeds';
 export const audit = '/operator/audit';
+export const releases = '/operator/releases';
 export const figures = '/operator/figures';
 export const contents = '/operator/contents';
 export const content = '/operator/contents/edit';
