@@ -20,6 +20,7 @@ export interface VisitOptions {
   /** Address of the product. */
   url: string;
   page: BenchPage;
+  /** Empty: nobody is signed in. */
   token: string;
   /** Whether the server may render the page. */
   drawn: boolean;
@@ -43,7 +44,7 @@ export async function measureVisits(browser: Browser, options: VisitOptions): Pr
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const { url, token, drawn } = options;
   await context.addCookies([
-    { name: 'authToken', value: encodeURIComponent(token), url },
+    ...(token === '' ? [] : [{ name: 'authToken', value: encodeURIComponent(token), url }]),
     ...(drawn ? [] : [{ name: 'firstView', value: 'off', url }]),
   ]);
   const cold = await visit(context, options);
