@@ -2,6 +2,7 @@ import type { Shell } from '@silverjobs/shell';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { PageErrorBoundary } from '../frame/remote-page/PageErrorBoundary.tsx';
 import { type AppParts, AppTree } from './AppTree.tsx';
+import { removeForeignElements } from './translated-texts.ts';
 
 interface RenderOptions {
   /** The document holds the server's render of this page: React hydrates it. */
@@ -21,6 +22,7 @@ export function renderApp(parts: AppParts, { hydrate, reportError }: RenderOptio
     createRoot(root, options).render(<AppTree {...parts} />);
     return;
   }
+  removeForeignElements(root);
   hydrateRoot(root, <AppTree {...parts} />, {
     ...options,
     // React has rendered the part again: nothing that the user should read of.

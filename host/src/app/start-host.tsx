@@ -20,8 +20,10 @@ import {
 } from './first-view/browser-first-view.ts';
 import { hydrateQueries } from './first-view/dehydrate-queries.ts';
 import { guardScripts } from './guard-scripts.ts';
+import { leaveNotices } from './leave-notices.ts';
 import { watchPageErrors } from './monitoring/watch-page-errors.ts';
 import { renderApp } from './render-app.tsx';
+import { watchRestoredPage } from './restored-page.ts';
 import { type AppRouter, createAppRouter } from './routing/create-router.tsx';
 import type { GuardParts } from './routing/guards.ts';
 import { startIdleWork } from './start-idle-work.ts';
@@ -47,6 +49,8 @@ export async function startHost(): Promise<void> {
   const firstRoute = first && (await loadFirstRoute(first, guards));
   const router = createAppRouter(guards, firstRoute ?? undefined);
   core.setRouter(router);
+  leaveNotices(router, core.shell.notices);
+  watchRestoredPage();
   forgetTypedInput(router, core.typedInput);
 
   // The loaders of the first page are at work; until they are done there is nothing to show.

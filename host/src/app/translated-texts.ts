@@ -1,7 +1,7 @@
 /**
  * Lets a page live on whose texts the browser has translated: it wraps each text in elements of its
  * own, and React then removes, or inserts before, what is no longer a child of the element it knows.
- * The wrapping element stands for its text (layout-42).
+ * The wrapping element stands for its text; a node that an extension has taken out stands nowhere (layout-42).
  * @param nodes the prototype of the document's nodes
  */
 export function keepTranslatedTexts(nodes: Node): void {
@@ -9,8 +9,8 @@ export function keepTranslatedTexts(nodes: Node): void {
   nodes.removeChild = function remove<T extends Node>(this: Node, child: T): T {
     const standing = childHolding(this, child);
     if (standing) removeChild.call(this, standing);
-    // As the browser says it, when it is nowhere below.
-    else removeChild.call(this, child);
+    // What an extension has taken out is out; as the browser says it, when it stands somewhere else.
+    else if (child.parentNode) removeChild.call(this, child);
     return child;
   };
   nodes.insertBefore = function insert<T extends Node>(
@@ -18,10 +18,25 @@ export function keepTranslatedTexts(nodes: Node): void {
     node: T,
     before: Node | null,
   ): T {
-    const standing = before && (childHolding(this, before) ?? before);
+    const isThere = before && (before.parentNode || before === node);
+    const standing = isThere ? (childHolding(this, before) ?? before) : null;
     insertBefore.call(this, node, standing);
     return node;
   };
+}
+
+/** Elements that widespread extensions put beside fields; ours have no dash in their names. */
+const FOREIGN =
+  '[data-lastpass-root], [data-lastpass-icon-root], [data-dashlanecreated], [data-grammarly-part]';
+
+/**
+ * Takes out what extensions have put into the server's render, before React compares it: it would render the whole
+ * page anew, and what was typed would be gone. They put it back when they miss it (layout-42).
+ */
+export function removeForeignElements(root: Element): void {
+  for (const element of root.querySelectorAll('*')) {
+    if (element.localName.includes('-') || element.matches(FOREIGN)) element.remove();
+  }
 }
 
 /** The child of an element that is this node or holds it. */

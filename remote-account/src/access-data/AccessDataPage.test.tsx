@@ -20,6 +20,7 @@ function open(handlers: Handlers = {}) {
       'GET /auth/sign-in-ways': () => NO_WAYS,
       'GET /push_device': () => ({ public_key: null, devices: [] }),
       'GET /auth/identity': () => ({ confirmed: true, has_password: true }),
+      'GET /auth/me': () => user,
       'POST /auth/request-email-change': () => ({ ...user, plan_label: 'silver+ 6 Monate' }),
       'POST /auth/request-password-reset': () => ({ ok: true }),
       ...handlers,
@@ -31,7 +32,12 @@ function open(handlers: Handlers = {}) {
 const sent = (calls: ReturnType<typeof open>['calls']) =>
   calls.filter(
     ({ key }) =>
-      !['GET /shared_address', 'GET /auth/sign-in-ways', 'GET /push_device'].includes(key),
+      ![
+        'GET /shared_address',
+        'GET /auth/sign-in-ways',
+        'GET /push_device',
+        'GET /auth/me',
+      ].includes(key),
   );
 
 async function fill(page: ReturnType<typeof open>, email: string, again: string) {
@@ -84,6 +90,29 @@ test('ACCT-07 a new password: the link goes to the own address and is valid 24 h
   expect(sent(page.calls)).toMatchObject([
     { key: 'POST /auth/request-password-reset', body: { email: 'renate@example.org' } },
   ]);
+});
+
+test('HERS-07 after a change of address in another tab the link goes to the new one, and the page names it', async () => {
+  const page = open({ 'GET /auth/me': () => ({ ...user, email: 'neu@example.org' }) });
+  await page.person.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+  expect(
+    await screen.findByText('Wir haben eine E-Mail an neu@example.org geschickt'),
+  ).toBeVisible();
+  expect(sent(page.calls)).toMatchObject([{ body: { email: 'neu@example.org' } }]);
+});
+
+test('HERS-07 a new failure takes the old success away', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const page = open();
+  await page.person.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+  expect(await screen.findByText(/^Wir haben eine E-Mail an/)).toBeVisible();
+  page.handlers['POST /auth/request-password-reset'] = () => {
+    throw apiFailure('rate.limited', 'Zu viele Versuche.');
+  };
+  await page.person.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Zu viele Versuche.'));
+  expect(screen.queryByText(/^Wir haben eine E-Mail an/)).toBeNull();
+  logged.mockRestore();
 });
 
 describe('failing calls', () => {

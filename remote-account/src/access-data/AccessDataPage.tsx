@@ -45,7 +45,7 @@ export function AccessDataPage() {
         </Stack>
       </Card>
       {user.candidate_id !== null && <SharedAddressCard email={user.email} />}
-      <PasswordCard email={user.email} />
+      <PasswordCard />
       <SignInWays />
       <MessageMailCard user={user} />
       <NoticesCard isCandidate={user.candidate_id !== null} />

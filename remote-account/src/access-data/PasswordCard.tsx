@@ -5,7 +5,7 @@ import { Alert, Button, Card, icon, Stack, Text } from '@silverjobs/ui';
 import { KeyRound } from 'lucide-react';
 
 /** 'Passwort ändern': a mail with a link, valid 24 h (account-25). */
-export function PasswordCard({ email }: { email: string }) {
+export function PasswordCard() {
   const requesting = useRenewableMutation(requestPasswordChangeMutation(useApi()));
   return (
     <Card as="section" title="Passwort">
@@ -15,7 +15,11 @@ export function PasswordCard({ email }: { email: string }) {
           Passwort ändern, der nur an Ihrem Gerät sitzt.
         </Text>
         {requesting.isSuccess && (
-          <Alert tone="success" announce title={`Wir haben eine E-Mail an ${email} geschickt`}>
+          <Alert
+            tone="success"
+            announce
+            title={`Wir haben eine E-Mail an ${requesting.data} geschickt`}
+          >
             {`Öffnen Sie den Link darin und legen Sie Ihr neues Passwort fest. Der Link ist ${LINK_LIFETIME_HOURS} Stunden gültig.`}
           </Alert>
         )}
@@ -29,7 +33,7 @@ export function PasswordCard({ email }: { email: string }) {
             icon={<KeyRound {...icon()} />}
             loading={requesting.isPending}
             loadingText="Wird gesendet …"
-            onClick={() => requesting.mutate(email)}
+            onClick={() => requesting.mutate()}
           >
             Passwort ändern
           </Button>

@@ -4,7 +4,7 @@ import { openAccount } from './testing/open-account.tsx';
 
 const inactive = buildCandidate({ ops: { status: 'inactive', mode: 'job_search_change' } });
 
-test('ACCT-04 deactivating asks, changes, then survey and score; here the score is not sent', async () => {
+test('ACCT-04 HERS-07 deactivating asks, changes, then survey and score; here the score is not sent, nor thanked for', async () => {
   const { person, calls, shell } = openAccount(buildCandidateUser(), {
     'PUT /candidate/{id}': () => inactive,
     'GET /auth/me': () => buildCandidateUser({ _candidate: inactive }),
@@ -41,6 +41,8 @@ test('ACCT-04 deactivating asks, changes, then survey and score; here the score 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(made()).toEqual(['PUT /candidate/{id}', 'POST /deactivate_survey']);
   expect(screen.getByText('Pausiert')).toBeVisible();
+  const told = shell.notices.getState().notices.map(({ title }) => title);
+  expect(told).not.toContain('Vielen Dank für Ihre Rückmeldung');
 });
 
 test('ACCT-04 No leaves everything as it is', async () => {

@@ -1,6 +1,7 @@
 import type { JobSearch } from '@silverjobs/contract';
 import {
   apiFailure,
+  buildCandidate,
   buildCandidateUser,
   buildJobSearch,
   type Handlers,
@@ -22,9 +23,13 @@ const auto = buildJobSearch({
 });
 const dropped = buildJobSearch({ id: 0, title: 'Verborgen' });
 
-function open(list: JobSearch[] = [auto, dropped, buildJobSearch()], handlers: Handlers = {}) {
+function open(
+  list: JobSearch[] = [auto, dropped, buildJobSearch()],
+  handlers: Handlers = {},
+  user = buildCandidateUser(),
+) {
   return renderPage(<SavedSearchesPage />, {
-    user: buildCandidateUser(),
+    user,
     route: '/searches',
     handlers: {
       'GET /job_search': () => list,
@@ -36,6 +41,23 @@ function open(list: JobSearch[] = [auto, dropped, buildJobSearch()], handlers: H
 
 const items = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+
+test('HERS-07 while the search for work is paused the page says that no mail comes', async () => {
+  const paused = buildCandidate();
+  open(
+    undefined,
+    {},
+    buildCandidateUser({ _candidate: { ...paused, ops: { ...paused.ops, status: 'inactive' } } }),
+  );
+  expect(await screen.findByText('Ihre Stellensuche ist pausiert')).toBeVisible();
+  expect(screen.getByText(/zu keiner Suche eine E-Mail/)).toBeVisible();
+});
+
+test('HERS-07 while it is active nothing of that stands there', async () => {
+  open();
+  await screen.findByText('Empfang in Köln');
+  expect(screen.queryByText('Ihre Stellensuche ist pausiert')).toBeNull();
+});
 
 test('ACCT-08 HERS-12 each search has title, what, where and its alert; id 0 is hidden', async () => {
   open();

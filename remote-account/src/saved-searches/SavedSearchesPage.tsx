@@ -3,12 +3,21 @@ import { savedSearchesQuery } from '@silverjobs/api/job-search';
 import type { JobSearch } from '@silverjobs/contract';
 import { DROPPED_ENTRY_ID } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
-import { useLazyComponent } from '@silverjobs/shell';
-import { EmptyState, icon, LinkButton, SkeletonList, Stack, Text } from '@silverjobs/ui';
+import { useLazyComponent, useUser } from '@silverjobs/shell';
+import {
+  Alert,
+  EmptyState,
+  icon,
+  Link,
+  LinkButton,
+  SkeletonList,
+  Stack,
+  Text,
+} from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import '../page-frame/account.css';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { AccountSubPage } from '../page-frame/AccountSubPage.tsx';
@@ -37,6 +46,7 @@ function withDeleted(present: readonly JobSearch[], deleted: readonly Deleted[])
 /** /searches: the saved searches (jobs-30). */
 export function SavedSearchesPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(savedSearchesQuery(useApi()));
+  const user = useUser();
   const dialog = useLazyComponent(importDialog);
   const focusHeading = useFocusHeading();
   const [deleting, setDeleting] = useState<JobSearch | null>(null);
@@ -49,6 +59,14 @@ export function SavedSearchesPage() {
       <Text reading>
         Zu jeder gespeicherten Suche schicken wir Ihnen auf Wunsch passende Stellen per E-Mail.
       </Text>
+      {user?._candidate?.ops.status === 'inactive' && (
+        <Alert tone="info" title="Ihre Stellensuche ist pausiert">
+          Solange sie pausiert ist, schicken wir Ihnen zu keiner Suche eine E-Mail.{' '}
+          <Link asChild>
+            <RouterLink to={paths.account}>Zum Status Ihrer Stellensuche</RouterLink>
+          </Link>
+        </Alert>
+      )}
       {isPending && <SkeletonList rows={3} label="Suchen werden geladen …" />}
       {error && !data && (
         <LoadFailure
@@ -64,7 +82,7 @@ export function SavedSearchesPage() {
           title="Sie haben noch keine Suche gespeichert"
           action={
             <LinkButton asChild variant="primary">
-              <Link to={paths.start}>Zur Stellensuche</Link>
+              <RouterLink to={paths.start}>Zur Stellensuche</RouterLink>
             </LinkButton>
           }
         >

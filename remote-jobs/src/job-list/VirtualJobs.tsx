@@ -1,6 +1,7 @@
 import { JOB_OVERSCAN_ROWS, JOB_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { Alert, Button, SkeletonRow } from '@silverjobs/ui';
+import { PrintedRows } from '@silverjobs/widgets/printed-rows';
 import {
   FocusPreservingList,
   type ListContext,
@@ -95,6 +96,19 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   return (
     // Only listens to the links in it.
     <div ref={box} className="jobs-list__rows" onClickCapture={noteOpened}>
+      <PrintedRows
+        count={end - start}
+        row={(index) => {
+          const job = jobAt(start + index);
+          return job
+            ? {
+                key: job.id > 0 ? job.id : `entry-${start + index}`,
+                content: <JobRow job={job} linkState={linkState} titleLevel={2} />,
+              }
+            : null;
+        }}
+        more={total !== undefined && total > end - start}
+      />
       <Virtuoso
         ref={list}
         useWindowScroll

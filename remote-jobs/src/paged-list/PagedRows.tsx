@@ -1,4 +1,5 @@
 import { JOB_OVERSCAN_ROWS } from '@silverjobs/contract/constants';
+import { PrintedRows } from '@silverjobs/widgets/printed-rows';
 import {
   FocusPreservingList,
   type ListContext,
@@ -61,6 +62,14 @@ export function PagedRows<T>(props: PagedRowsProps<T>): ReactNode {
   return (
     <>
       <div ref={box} className="jobs-list__rows" onClickCapture={noteFollowed}>
+        <PrintedRows
+          count={items.length}
+          row={(index) => {
+            const item = items[index];
+            return item === undefined ? null : { key: keyOf(item), content: renderRow(item) };
+          }}
+          more={hasNextPage}
+        />
         <Virtuoso
           ref={virtuoso}
           useWindowScroll

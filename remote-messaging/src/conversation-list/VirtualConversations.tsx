@@ -1,6 +1,7 @@
 import type { Conversation } from '@silverjobs/contract';
 import { MESSAGES_OVERSCAN_ROWS, MESSAGES_ROW_HEIGHT_PX } from '@silverjobs/contract/constants';
 import { paths, pathTo } from '@silverjobs/contract/paths';
+import { PrintedRows } from '@silverjobs/widgets/printed-rows';
 import {
   FocusPreservingList,
   type ListContext,
@@ -79,6 +80,19 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
       {...(boxed && { role: 'region', 'aria-label': 'Gespräche', tabIndex: 0 })}
       onClickCapture={({ target }) => noteOpened(target)}
     >
+      <PrintedRows
+        count={rows}
+        row={(index) => {
+          const conversation = conversations[index];
+          return conversation
+            ? {
+                key: conversation.id,
+                content: <ConversationCard conversation={conversation} viewer={viewer} />,
+              }
+            : null;
+        }}
+        more={total !== undefined && total > rows}
+      />
       <Virtuoso
         ref={list}
         // The same elements whatever scrolls, or a press would lose the row under it (delivery-59).

@@ -7,7 +7,10 @@ import { useStore } from 'zustand';
 /** Long enough that nobody is hurried; reading stops the clock (layout-15). */
 const SUCCESS_NOTICE_MS = 8_000;
 
-/** Shows the notices of all remotes, beside the application: they also lie over open dialogs. */
+/**
+ * Shows the notices of all remotes, the newest alone: those before it come again once it is gone, and their time
+ * begins then. They stand beside the application, and also over open dialogs.
+ */
 export function Notices() {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -16,7 +19,7 @@ export function Notices() {
   if (!mounted) return null;
   return createPortal(
     <ToastRegion
-      notices={notices.map(({ id, tone, title, message, given }) => ({
+      notices={notices.slice(-1).map(({ id, tone, title, message, given }) => ({
         id: String(id),
         tone,
         title,

@@ -2,6 +2,7 @@ import { type ApiClient, request } from '@silverjobs/api';
 import type { BodyOf, ContactRequest, GuestReportInput, SharedAddress } from '@silverjobs/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { conversationKeys } from './conversation.ts';
+import { fetchMe } from './session.ts';
 
 /** The own link for recommending; it never changes. */
 export function referralQuery(api: ApiClient) {
@@ -128,11 +129,17 @@ export function restoreEmailMutation(api: ApiClient) {
   });
 }
 
-/** Asks for a mail with a link to set a new password, valid 24 h. */
+/**
+ * Asks for a mail with a link to set a new password, valid 24 h. It goes to the address that counts now, which
+ * another tab may have changed: to an unknown one nothing is sent, and nobody is told. Resolves to that address.
+ */
 export function requestPasswordChangeMutation(api: ApiClient) {
   return mutationOptions({
-    mutationFn: (email: string) =>
-      request(api.auth, 'POST /auth/request-password-reset', { body: { email } }),
+    mutationFn: async () => {
+      const { email } = await fetchMe(api);
+      await request(api.auth, 'POST /auth/request-password-reset', { body: { email } });
+      return email;
+    },
   });
 }
 

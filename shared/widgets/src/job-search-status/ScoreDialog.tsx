@@ -25,18 +25,16 @@ export function ScoreDialog({ whose, mode, onClose }: ScoreDialogProps): ReactNo
     initial: NO_ANSWER,
     mutation: npsMutation(useApi()),
     toBody: ({ answer }) => ({ ...whose, points: Number(answer) }),
-    onSent: done,
+    onSent: () => {
+      notify({ tone: 'success', title: 'Vielen Dank für Ihre Rückmeldung' });
+      onClose();
+    },
   });
-
-  function done() {
-    notify({ tone: 'success', title: 'Vielen Dank für Ihre Rückmeldung' });
-    onClose();
-  }
 
   return (
     <AnswerDialog
       row
-      form={mode === 'close' ? { ...form, submit: done } : form}
+      form={mode === 'close' ? { ...form, submit: onClose } : form}
       title="Würden Sie uns weiterempfehlen?"
       label="Wie wahrscheinlich ist es, dass Sie silverjobs weiterempfehlen?"
       hint="0 heißt: gar nicht. 10 heißt: auf jeden Fall."
