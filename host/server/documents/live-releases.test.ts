@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LiveReleasesSchema } from '@silverjobs/contract/live-releases';
 import { liveLoadsId, publishRemote, setEnabled } from '@silverjobs/federation/store';
 import { readServerConfig } from '../config.ts';
 import { buildServer } from '../server.ts';
@@ -31,9 +30,7 @@ test('TEAM-12 what is live stands there with who, when, why, its owner and what 
   await store.reportCount(id, 'two', 1, { ...counts, canary: { loaded: 10, failed: 2 } });
   await setEnabled({ ...store, author: { by: 'operator' } }, 'jobs', false);
 
-  const { parts, changes } = LiveReleasesSchema.parse(
-    await describeLive(store, await store.readRegistry(), now),
-  );
+  const { parts, changes } = await describeLive(store, await store.readRegistry(), now);
   expect(parts).toMatchObject([
     { name: 'host', owner: null, release: HOST_LIVE, loads: null, disabled: false },
     {
