@@ -135,8 +135,15 @@ export async function* partsOf(
   const away = { ...wanted, homeofficeFrom: HOMEOFFICE_MOSTLY_ID, awayFromCodes: [...known] };
   const [ownAtHome, ...othersAtHome] = byOccupation(away, atHome);
   if (ownAtHome) yield ownAtHome;
-  for (const zone of zonesOf(wideCodes, RELATED_ZONE)) {
-    for (const fits of related) yield at(zone, { fits, fitsNot: own }, true);
+  // What is closest may be at home as well, before what is less close and near.
+  const steps = ownAtHome ? KINDS.map((kind) => mainly(profile.related[kind])) : [related];
+  const before = [...own];
+  for (const step of steps) {
+    for (const zone of zonesOf(wideCodes, RELATED_ZONE)) {
+      for (const fits of step) yield at(zone, { fits, fitsNot: [...before] }, true);
+    }
+    before.push(...step);
+    if (step.length > 0) yield* othersAtHome.splice(0, 1);
   }
   yield* othersAtHome;
   for (const zone of zonesOf(nearCodes, OTHER_ZONE)) yield at(zone, { fitsNot: both }, true);

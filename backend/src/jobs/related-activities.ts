@@ -4,12 +4,12 @@ import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { jobDemands, jobDemandPositions as links, positions } from '../database/schema.ts';
 import { relatedPositions } from '../positions/related-positions.ts';
-import { NEIGHBOURS } from '../reference/positions/neighbours.ts';
+import { NEAREST, NEIGHBOURS } from '../reference/positions/neighbours.ts';
 import { lacksTraining } from '../reference/positions/training.ts';
 
 /** Occupations that somebody could do as well. */
 export type Related = {
-  /** By the catalogue. */
+  /** By the catalogue, and what is named as near to it. */
   readonly close: readonly number[];
   /** In subsectors beside: the same simple task, such as the reception, and other work. */
   readonly sameTask: readonly number[];
@@ -36,7 +36,12 @@ const relatedTo = keptReference(
     );
     const sameTask = beside.filter((row) => row.potentialJobId === own?.potentialJobId);
     return {
-      close: idsOf(CLOSE).filter((one) => !lacksTraining(id, one) || trained.has(one)),
+      close: [
+        ...new Set([
+          ...idsOf(CLOSE).filter((one) => !lacksTraining(id, one) || trained.has(one)),
+          ...(NEAREST[own?.subsectorId ?? 0] ?? []).filter((one) => !lacksTraining(id, one)),
+        ]),
+      ],
       sameTask: sameTask.map((row) => row.id),
       beside: beside.map((row) => row.id),
     };

@@ -33,7 +33,7 @@ export const NEIGHBOURS: Readonly<Record<number, readonly number[]>> = {
   801: [802, 803],
   802: [1502, 801],
   803: [703, 801, 702],
-  901: [801, 904],
+  901: [801],
   902: [801, 904, 602],
   903: [801, 904, 1104],
   904: [902, 803],
@@ -58,4 +58,19 @@ export const NEIGHBOURS: Readonly<Record<number, readonly number[]>> = {
   1404: [1201, 1203],
   1501: [1502],
   1502: [802, 1501, 601],
+};
+
+/**
+ * Occupations of other subsectors that people of a subsector take up as easily as those of their own, where
+ * the rest of that subsector is too far from it: an electrician tests devices, but does not alter clothes.
+ */
+export const NEAREST: Readonly<Record<number, readonly number[]>> = {
+  // Data entry, writing, bookkeeping, staff, service in writing.
+  303: [30401, 30204, 40101, 40301, 50106],
+  // Bookkeeping, office work, the treasurer of a club.
+  404: [40101, 30303, 30302, 10505],
+  // Portable devices, the repair café, the technician of a house.
+  901: [90405, 10504, 80102, 80101],
+  // Horses and animals, gardens, the farm shop.
+  1502: [150104, 150102, 80202, 60103],
 };
