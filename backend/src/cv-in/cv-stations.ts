@@ -88,7 +88,11 @@ export function stationsOf(lines: readonly string[]): Station[] {
     const next = times.findIndex((other, at) => at > index && other);
     const end = next < 0 ? lines.length : next - (isAbove ? 1 : 0);
     const own = lines.slice(from, Math.max(end, index + 1));
-    const source = own.slice(0, 2).map(trimmed).join(' ');
+    const source = own
+      .filter((line) => !BULLET.test(line))
+      .slice(0, 3)
+      .map(trimmed)
+      .join(' ');
     const plain = own
       .filter((line) => !BULLET.test(line))
       .map(withoutTime)

@@ -1,4 +1,4 @@
-import { PAPER_MAX_PAGES, type Paper } from '@silverjobs/contract';
+import { PAPER_HEIC_REFUSED, PAPER_MAX_PAGES, type Paper } from '@silverjobs/contract';
 import { Failure } from '../http/failure.ts';
 import { runInThread } from '../threads/run-in-thread.ts';
 
@@ -127,6 +127,7 @@ export async function checkPaper(name: string, bytes: Uint8Array): Promise<Check
       'Das ist ein altes Word-Format. Bitte speichern Sie die Datei als .docx oder als PDF.',
     );
   }
+  if (/^image\/hei[cf]/.test(type?.mime ?? '')) throw refuse(PAPER_HEIC_REFUSED);
   const mediaType = type?.mime as Paper['media_type'] | undefined;
   const known = mediaType && EXTENSIONS[mediaType];
   if (!mediaType || !known) {

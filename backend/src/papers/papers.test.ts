@@ -156,6 +156,8 @@ test('REACH-01 named, replaced, deleted; files go after what no longer names the
 });
 
 const DOC = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_000)]);
+/** The first box of such a file. */
+const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)]);
 const BROKEN_PDF = Buffer.from('%PDF-1.7\nnothing of a document');
 
 test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
@@ -173,6 +175,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['a disguised picture', 'a.pdf', () => png, /ist aber in Wahrheit „\.png“/],
   ['an old Word file', 'a.doc', () => DOC, /altes Word-Format/],
   ['a Word file with a password', 'a.docx', () => DOC, /Passwort/],
+  ['a photograph of an iPhone', 'a.jpg', () => HEIC, /Maximale Kompatibilität/],
   ['macros', 'a.docx', () => word({ 'word/vbaProject.bin': png }), /Makros/],
 ])(
   'REACH-02 %s is refused with a sentence, what was kept before stays',

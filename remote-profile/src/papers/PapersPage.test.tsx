@@ -6,7 +6,7 @@ import {
   NoAnswer,
   renderPage,
 } from '@silverjobs/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PapersPage } from './PapersPage.tsx';
 
 const paper = (values: Partial<Paper> = {}): Paper => ({
@@ -96,6 +96,15 @@ test('REACH-02 too large is said before anything is sent', async () => {
     large,
   );
   expect(await screen.findByText(/größer als 10 MB/)).toBeVisible();
+  expect(calls.some(({ key }) => key === 'POST /paper_upload')).toBe(false);
+});
+
+test('REACH-02 a photograph of an iPhone is refused before anything is sent, with what helps', async () => {
+  const { calls } = open([]);
+  const input = await screen.findByLabelText('Datei hochladen', { selector: 'input' });
+  // A device lets one choose any file all the same.
+  fireEvent.change(input, { target: { files: [file('x', 'IMG_0042.HEIC')] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('„Maximale Kompatibilität“');
   expect(calls.some(({ key }) => key === 'POST /paper_upload')).toBe(false);
 });
 

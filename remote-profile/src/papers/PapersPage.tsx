@@ -64,7 +64,7 @@ function Papers() {
         <Stack gap={3}>
           <Text tone="quiet">
             PDF, Word (.docx), JPEG oder PNG, je bis zu 10 MB. Wo und womit ein Foto gemacht wurde,
-            löschen wir daraus.
+            löschen wir daraus. Fotos im Format HEIC (iPhone) speichern Sie bitte vorher als JPEG.
           </Text>
           <PaperUpload
             label="Datei hochladen"

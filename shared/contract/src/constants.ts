@@ -418,6 +418,9 @@ export const PAPER_MAX_PAGES = 60;
 export const PAPERS_PER_MESSAGE = 10;
 /** Bytes that an upload sends at once: as base64 they fit a body, and a slow line shows progress. */
 export const PAPER_CHUNK_BYTES = 180_000;
+/** Why a photograph of an iPhone is refused, and what helps. */
+export const PAPER_HEIC_REFUSED =
+  'Das ist ein Foto im Format HEIC, wie es iPhones machen. Das können wir leider nicht öffnen. Bitte speichern Sie es als JPEG. Am iPhone hilft: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.';
 /** Fields of the profile that are read from a CV (profile-40). */
 export const CV_FIELDS = [
   'first_name',

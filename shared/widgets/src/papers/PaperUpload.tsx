@@ -1,7 +1,7 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { cachePaper, canGoOn, uploadPaper } from '@silverjobs/api/paper';
 import type { Paper } from '@silverjobs/contract';
-import { PAPER_MAX_BYTES } from '@silverjobs/contract/constants';
+import { PAPER_HEIC_REFUSED, PAPER_MAX_BYTES } from '@silverjobs/contract/constants';
 import { Alert, Button, cx, IconTextButton, Inline, icon, Text } from '@silverjobs/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
@@ -26,6 +26,13 @@ interface Sending {
   sent: number;
   /** Why it has stopped. */
   failure: { text: string; canGoOn: boolean } | null;
+}
+
+/** What is known of a file before it is sent. */
+function refusalOf({ name, size }: File): string | null {
+  if (/\.hei[cf]$/i.test(name)) return PAPER_HEIC_REFUSED;
+  if (size === 0) return 'Die Datei ist leer.';
+  return size > PAPER_MAX_BYTES ? 'Die Datei ist größer als 10 MB.' : null;
 }
 
 /** Chooses a file and sends it; shows how far it is, and goes on after a break (jobs-143). */
@@ -63,8 +70,8 @@ export function PaperUpload(props: PaperUploadProps): ReactNode {
     // The same file can be chosen again.
     target.value = '';
     if (!file) return;
-    if (file.size > 0 && file.size <= PAPER_MAX_BYTES) return void send(file);
-    const text = file.size === 0 ? 'Die Datei ist leer.' : 'Die Datei ist größer als 10 MB.';
+    const text = refusalOf(file);
+    if (text === null) return void send(file);
     setSending({ file, sent: 0, failure: { text, canGoOn: false } });
   }
 
