@@ -1,7 +1,8 @@
 import { Alert, Button, Card, Field, SearchInput, SkeletonText, Stack, Text } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
 import type { ShownTopic } from '../../model/declared-help.ts';
-import { searchTopics } from './find-topics.ts';
+import { asksForTelephone, searchTopics } from './find-topics.ts';
+import { Telephone } from './Telephone.tsx';
 import { TopicSteps } from './TopicSteps.tsx';
 
 interface AllHelpProps {
@@ -24,6 +25,7 @@ export function AllHelp(props: AllHelpProps): ReactNode {
           <SearchInput value={typed} onChange={setTyped} maxLength={100} />
         </Field>
         <Text role="status">{state === 'loading' ? '' : foundText(typed, found.length)}</Text>
+        {asksForTelephone(typed) && <Telephone />}
         {state === 'failed' && (
           <Alert
             tone="error"

@@ -4,7 +4,7 @@ import { hostPaths } from '../../../common/host-paths.ts';
 import type { ShownTopic } from '../../model/declared-help.ts';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { workspaceRemotes } from '../../testing/workspace-remotes.ts';
-import { searchTopics, topicOf } from './find-topics.ts';
+import { asksForTelephone, searchTopics, topicOf } from './find-topics.ts';
 import { hostTopics } from './host-topics.ts';
 
 let topics: readonly ShownTopic[];
@@ -41,4 +41,22 @@ test('AGE-07 the help of a page is that of its path, and of the page that one ma
   expect(topicOf(topics, '/kuendigen', visitor)?.title).toMatch(/^Kündigen/);
   expect(topicOf(topics, '/jobs', as('candidate', 1))?.title).toBe('Stellen suchen');
   expect(topicOf(topics, '/jobs', as('client', null))?.title).toMatch(/^Für Arbeitgeber/);
+});
+
+test.each([
+  ['telefon', true],
+  ['Telef', true],
+  ['Hotline', true],
+  ['mit jemandem sprechen', true],
+  ['tel', false],
+  ['Passwort', false],
+])('HERS-14 guide-3 who types %j is shown the telephone: %p', (typed, shown) => {
+  expect(asksForTelephone(typed)).toBe(shown);
+});
+
+test.each([
+  ['Kennwort', 'Anmelden und Passwort'],
+  ['Brille', 'Schrift, Farben und Abstände'],
+])('HERS-14 guide-3 %j finds %j by its meaning', (typed, title) => {
+  expect(searchTopics(topics, typed).map((topic) => topic.title)).toContain(title);
 });

@@ -79,6 +79,15 @@ test('AGE-07 the search finds help by any of its words and says how much', async
   expect(screen.getByText(/Dazu haben wir nichts gefunden/)).toBeVisible();
 });
 
+test('HERS-14 guide-3 who looks for the telephone is shown its number', async () => {
+  const { person } = await open();
+  await screen.findByText('Alle Themen:');
+  const numbers = () => screen.queryAllByText(/Rufen Sie uns an/).length;
+  const before = numbers();
+  await person.type(screen.getByLabelText('Wonach suchen Sie?'), 'telefon');
+  expect(numbers()).toBe(before + 1);
+});
+
 test('AGE-07 a call is asked for with a time; what is missing is said, the answer has the focus', async () => {
   const { person, calls } = await open();
   await person.click(screen.getByRole('button', { name: 'Rufen Sie mich an' }));
