@@ -90,7 +90,7 @@ function createWidgetLoader(
 ): Shell['loadWidgets'] {
   return async (slot) => {
     const { loadWidgets } = await import(
-      /* webpackChunkName: "widgets" */ '../frame/slots/load-widgets.tsx'
+      /* webpackChunkName: "prefetch-on-intent" */ '../frame/slots/load-widgets.tsx'
     );
     const { reportError } = shell;
     return loadWidgets(slot, { own, registry, loader, reportError, session: accessNow(store) });
