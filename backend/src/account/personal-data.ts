@@ -228,6 +228,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     profile_description: inside('employer.profile_description'),
     town: inside('employer.town'),
     street: inside('employer.street'),
+    vat_id: inside('employer.vat_id'),
     postal_code: inside('employer.postal_code'),
     phone: inside('employer_phone'),
   },

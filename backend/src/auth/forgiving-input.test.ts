@@ -73,7 +73,7 @@ test.each(['Jo\u0308rg', 'J\u00F6rg', 'RENATE@bäckerei-müller.de'])(
 test('TRUST-25 a postal code that does not exist is refused at registration as in the profile', async () => {
   const refused = {
     status: 400,
-    body: { message: 'Diese Postleitzahl gibt es in Deutschland nicht.' },
+    body: { message: 'Diese Postleitzahl gibt es nicht.' },
   };
   expect(await register('neu@example.org', { postal_code: '99999' })).toMatchObject({
     ...refused,

@@ -105,7 +105,7 @@ function candidateRecord(usersId: number, body: BodyOf<'POST /auth/register'>) {
     salutationId: body.salutation_id ?? null,
     firstName: body.first_name?.trim() || null,
     lastName: body.last_name?.trim() || null,
-    phone: body.phone ? formatPhone(body.phone) : null,
+    phone: body.phone ? formatPhone(body.phone, body.postal_code) : null,
     postalCode: body.postal_code ?? null,
   };
 }

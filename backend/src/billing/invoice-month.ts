@@ -1,4 +1,5 @@
 import { formatPrice } from '@silverjobs/contract';
+import { townLines } from '@silverjobs/contract/countries';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { candidates, invoices, postalCodes, users } from '../database/schema.ts';
@@ -40,8 +41,8 @@ async function recipientOf(db: Database, usersId: number): Promise<string[]> {
   if (!row) return [];
   const { candidate, email, place } = row;
   const name = [candidate?.firstName, candidate?.lastName].filter(Boolean).join(' ');
-  const town = [candidate?.postalCode, place].filter(Boolean).join(' ');
-  const lines = [name, candidate?.street, town].flatMap((line) => line?.trim() || []);
+  const town = townLines(candidate?.postalCode ?? null, place);
+  const lines = [name, candidate?.street, ...town].flatMap((line) => line?.trim() || []);
   return name ? lines : [email];
 }
 

@@ -1,10 +1,5 @@
-import {
-  formatDate,
-  formatPrice,
-  INVOICE_DUE_DAYS,
-  VAT_PERCENT,
-  vatCents,
-} from '@silverjobs/contract';
+import { formatDate, formatPrice, INVOICE_DUE_DAYS, vatCents, vatRule } from '@silverjobs/contract';
+import { townLines } from '@silverjobs/contract/countries';
 import { eq, sql } from 'drizzle-orm';
 import type { ClientRow } from '../clients/client-of.ts';
 import { bookings } from '../database/schema.ts';
@@ -29,8 +24,9 @@ const DAY_MS = 86_400_000;
 
 /** Who gets the invoice, line by line. */
 export function addressLines(client: ClientRow, city: string | null): string[] {
-  const town = [client.postalCode, city].filter(Boolean).join(' ');
-  const lines = [client.profileName, client.contactName, client.street, town];
+  const town = townLines(client.postalCode, city);
+  const vatId = client.vatId && `UID: ${client.vatId}`;
+  const lines = [client.profileName, client.contactName, client.street, ...town, vatId];
   return lines.flatMap((line) => line?.trim() || []);
 }
 
@@ -70,12 +66,15 @@ export async function addBooking(services: Services, booking: NewBooking): Promi
   const address = addressLines(client, client.town ?? place?.place ?? null);
   // The number is the invoice's: nobody reads the booking before both are there.
   const number = `B${next.id}`;
+  const vat = vatRule(client.postalCode, client.vatId);
   const values = { clientId: client.id, jobDemandId, title, netCents, address, createdAt, dueAt };
-  await db.insert(bookings).values({ id: next.id, number, vatPercent: VAT_PERCENT, ...values });
-  const gross = formatPrice(netCents + vatCents(netCents, VAT_PERCENT));
+  await db.insert(bookings).values({ id: next.id, number, vatPercent: vat.percent, ...values });
+  const gross = formatPrice(netCents + vatCents(netCents, vat.percent));
   const invoiced = await addInvoice(services, {
     ...invoiceOfBooking({ bookingId: next.id, usersId: client.usersId, title, netCents }),
     recipient: address,
+    vatPercent: vat.percent,
+    ...(vat.note !== null && { vat_note: vat.note }),
     service_from: createdAt.getTime(),
     payment: transferText(gross, dueAt),
   });

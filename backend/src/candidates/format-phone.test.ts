@@ -13,3 +13,12 @@ test.each([
 ])('formats-27 %s reads %s', (typed, expected) => {
   expect(formatPhone(typed)).toBe(expected);
 });
+
+test.each([
+  ['0662 123456', 'A-5020', '+43 662 123456'],
+  ['061 123 45 67', 'CH-4051', '+41 61 123 45 67'],
+  ['+49 221 4455667', 'A-5020', '0221 4455667'],
+  ['0221 4455667', '50667', '0221 4455667'],
+])('REACH-13 %s of who lives at %s reads %s', (typed, postalCode, expected) => {
+  expect(formatPhone(typed, postalCode)).toBe(expected);
+});

@@ -63,6 +63,7 @@ export async function loadEmployerProfile(
     street: client.street,
     postal_code: client.postalCode,
     town: client.town,
+    vat_id: client.vatId,
     city,
     complete: isProfileComplete(client),
     _shown: clientProfileOf(client, await loadLabels(db), 'other'),

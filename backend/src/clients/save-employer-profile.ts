@@ -4,6 +4,7 @@ import {
   jobTextToHtml,
   type ParsedBodyOf,
 } from '@silverjobs/contract';
+import { countryOf } from '@silverjobs/contract/countries';
 import type { ClientRequester } from '../http/requester.ts';
 import { refuseStale } from '../http/version.ts';
 import { requirePostalCode } from '../locations/find-postal-code.ts';
@@ -49,6 +50,13 @@ function columnsOf(input: Input, stored: ClientRow): Partial<ClientRow> {
   };
 }
 
+/** The number for VAT belongs to the address; a page from before says none. */
+function vatIdOf({ isPrivate, postal_code, vat_id }: Input, { vatId }: ClientRow) {
+  const { code } = countryOf(postal_code);
+  const isAbroad = code === 'AT' || code === 'CH';
+  return { vatId: isPrivate || !isAbroad ? null : vat_id === undefined ? vatId : vat_id };
+}
+
 /**
  * Writes the employer's profile.
  * @throws Failure validation.failed for a choice or postal code that does not exist, version.stale,
@@ -71,7 +79,11 @@ export async function saveEmployerProfile(
     const { postal_code: code, town: chosen = null } = input;
     const place = code === null ? null : await requirePostalCode(db, code, 'postal_code');
     const town = place && keptTown(place.code, place.place, chosen);
-    await changeEmployer(db, stored, { ...columnsOf(input, stored), town });
+    await changeEmployer(db, stored, {
+      ...columnsOf(input, stored),
+      town,
+      ...vatIdOf(input, stored),
+    });
     return loadEmployerProfile(db, clientId);
   });
 }

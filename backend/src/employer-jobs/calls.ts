@@ -1,3 +1,4 @@
+import { countryOf, meantCodes } from '@silverjobs/contract/countries';
 import { UNKNOWN_POSTAL_CODE } from '@silverjobs/contract/typed-values';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
@@ -42,6 +43,14 @@ export const employerJobCalls = [
   implement('POST /job_prolongation', ({ body, network }, services) =>
     prolongByLink(services, body.token, network),
   ),
+  implement('GET /postal_code', async ({ query }, { db }) => {
+    const found = await Promise.all(
+      meantCodes(query.digits).map((code) => findPostalCode(db, code)),
+    );
+    return found.flatMap((row) =>
+      row ? [{ postal_code: row.code, city: row.place, country: countryOf(row.code).name }] : [],
+    );
+  }),
   implement('GET /postal_code/{code}', async ({ params }, { db }) => {
     const found = await findPostalCode(db, params.code);
     if (!found) {

@@ -18,7 +18,7 @@ function descriptionOf(text: string, stored: string | undefined): string {
  * Pay with its words for lists. Words from before the fields stay until somebody fills the fields in.
  * @throws Failure validation.failed for a range that ends before it begins, or an amount without a unit
  */
-function payColumns({ pay_unit, pay_from = null, pay_to = null }: Input) {
+function payColumns({ pay_unit, pay_from = null, pay_to = null, postal_code }: Input) {
   if (pay_unit === undefined) return {};
   const paid = pay_unit !== null && pay_unit !== 'unpaid';
   if (paid && pay_from === null) {
@@ -38,7 +38,7 @@ function payColumns({ pay_unit, pay_from = null, pay_to = null }: Input) {
     payUnit: pay.pay_unit,
     payFrom: pay.pay_from,
     payTo: pay.pay_to,
-    ...(pay_unit !== null && { payHint: payLabel(pay) }),
+    ...(pay_unit !== null && { payHint: payLabel(pay, postal_code) }),
   };
 }
 

@@ -14,10 +14,13 @@ export type NewInvoice = Pick<
   | 'recipient'
   | 'lines'
   | 'with_vat'
+  | 'vat_note'
   | 'payment'
   | 'credit_left_cents'
 > & {
   readonly usersId: number;
+  /** Left out: the German one. */
+  readonly vatPercent?: number;
   readonly bookingId?: number;
   /** What it is for, for example 'booking:12'. */
   readonly subject: string;
@@ -28,15 +31,15 @@ export type NewInvoice = Pick<
 type Amounts = Pick<InvoiceContent, 'net_cents' | 'vat_percent' | 'vat_cents' | 'gross_cents'>;
 
 /** Net, VAT and gross of lines; with VAT in them the net amount is what is left of it. */
-export function amountsOf(sum: number, withVat: boolean): Amounts {
-  const net = withVat ? Math.round((sum * 100) / (100 + VAT_PERCENT)) : sum;
-  const vat = withVat ? sum - net : vatCents(net, VAT_PERCENT);
-  return { net_cents: net, vat_percent: VAT_PERCENT, vat_cents: vat, gross_cents: net + vat };
+export function amountsOf(sum: number, withVat: boolean, percent = VAT_PERCENT): Amounts {
+  const net = withVat ? Math.round((sum * 100) / (100 + percent)) : sum;
+  const vat = withVat ? sum - net : vatCents(net, percent);
+  return { net_cents: net, vat_percent: percent, vat_cents: vat, gross_cents: net + vat };
 }
 
 /** The row of an invoice; the seller is null where the invoice does not say it yet. */
 export function invoiceRow(
-  { usersId, bookingId, subject, key, ...said }: NewInvoice,
+  { usersId, vatPercent, bookingId, subject, key, ...said }: NewInvoice,
   {
     number,
     createdAt,
@@ -44,7 +47,7 @@ export function invoiceRow(
   }: Pick<InvoiceContent, 'seller'> & { number: string; createdAt: Date },
 ) {
   const sum = said.lines.reduce((total, { cents }) => total + cents, 0);
-  const amounts = amountsOf(sum, said.with_vat);
+  const amounts = amountsOf(sum, said.with_vat, vatPercent);
   return {
     number,
     kind: 'invoice' as const,

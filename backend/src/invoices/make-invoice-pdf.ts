@@ -30,8 +30,11 @@ export async function* work(invoice: Invoice): AsyncGenerator<Uint8Array> {
   for (const { text, cents } of invoice.lines) paper.row(text, formatPrice(cents), { gap: 3 });
   paper.rule();
   paper.row('Nettobetrag', formatPrice(invoice.net_cents));
-  paper.row(`Umsatzsteuer ${invoice.vat_percent} %`, formatPrice(invoice.vat_cents), { gap: 3 });
+  if (!invoice.vat_note) {
+    paper.row(`Umsatzsteuer ${invoice.vat_percent} %`, formatPrice(invoice.vat_cents), { gap: 3 });
+  }
   paper.row('Gesamtbetrag', formatPrice(invoice.gross_cents), { bold: true, gap: 3 });
+  if (invoice.vat_note) paper.line(invoice.vat_note, { gap: 14 });
   paper.line(invoice.payment, { gap: 22 });
   paper.line([seller.tax_id, seller.register].filter(Boolean).join(' · '), {
     quiet: true,

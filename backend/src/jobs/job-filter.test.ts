@@ -30,7 +30,7 @@ type Case = readonly [name: string, id: number | undefined, fits: (job: Job) => 
 
 const [rhineland] = landscapes.filter(({ name }) => name === 'Rheinland');
 const isInRhineland = ({ postal_code }: Job) =>
-  rhineland?.districts.includes(placeOf(postal_code).district_id) === true;
+  rhineland?.districts.some((id) => id === placeOf(postal_code).district_id) === true;
 
 const locations: readonly Case[] = [
   ['no location', undefined, () => true],

@@ -6,24 +6,6 @@ type Abroad = { readonly names: readonly string[]; readonly near: readonly strin
 
 /** Names, then the postal codes of the nearest German towns. */
 const list = `
-Österreich,Austria,Oesterreich: 83395,94032,88131
-Wien,Vienna,Niederösterreich,St. Pölten,Sankt Pölten,Krems,Wiener Neustadt,Burgenland,Eisenstadt,Baden bei Wien: 94032,83395
-Salzburg,Salzburger Land,Hallein,Salzkammergut,Bad Ischl: 83395,83435
-Linz,Oberösterreich,Wels,Steyr,Ried im Innkreis: 94032
-Schärding,Braunau: 94032,84359
-Innsbruck,Tirol,Kitzbühel,Seefeld,Schwaz: 82467,83022
-Kufstein: 83022,83088
-Reutte: 87629
-Graz,Steiermark,Leoben,Kapfenberg,Klagenfurt,Kärnten,Villach: 83395,94032
-Bregenz,Vorarlberg,Dornbirn,Feldkirch,Bludenz: 88131
-Schweiz,Switzerland,Suisse,Deutschschweiz: 78462,79539,79761
-Zürich,Zuerich,Winterthur,Zug,Luzern,Aargau,Aarau,Thurgau,Frauenfeld,Uster: 79761,78462
-Basel,Basel-Stadt,Baselland,Liestal,Riehen: 79539,79576
-Bern,Biel,Thun,Solothurn,Olten,Freiburg im Üechtland,Fribourg: 79539,79761
-St. Gallen,Sankt Gallen,Rorschach,Appenzell,Kreuzlingen,Arbon,Chur,Graubünden,Davos: 78462,88131
-Schaffhausen: 78224,79798
-Genf,Genève,Lausanne,Wallis,Sion,Tessin,Lugano,Locarno,Neuenburg: 79539
-Liechtenstein,Vaduz: 88131
 Luxemburg,Luxembourg: 54290
 Straßburg,Strasbourg,Elsass,Elsaß,Colmar: 77694,79098
 Frankreich,France,Paris: 77694,66111
@@ -45,17 +27,11 @@ const places: readonly Abroad[] = list
     };
   });
 
-/** What follows the name without changing it: 'Wien, Österreich', 'Zürich CH'. */
-const COUNTRY = new Set(['at', 'ch', 'a', 'osterreich', 'schweiz', 'austria']);
-
 /**
- * Postal codes near a place outside of Germany; null for a text that names none. '1010 Wien' has
- * the four digits of a code there.
+ * Postal codes near a place outside of the countries that we know; null for a text that names none.
  */
 export function nearAbroad({ digits, words }: TypedText): readonly string[] | null {
-  if (digits !== '' && digits.length !== 4) return null;
+  if (digits !== '') return null;
   const text = words.join(' ');
-  const bare = words.filter((word) => !COUNTRY.has(word)).join(' ');
-  const named = places.find(({ names }) => names.includes(text) || names.includes(bare));
-  return named?.near ?? null;
+  return places.find(({ names }) => names.includes(text))?.near ?? null;
 }

@@ -2,7 +2,7 @@ import type { WhereOption } from '@silverjobs/contract';
 import type { Database } from '../database/database.ts';
 import type { Quarter } from '../reference/places/quarters.ts';
 import { placesOfCodes } from './places-of-codes.ts';
-import { findPostalArea } from './postal-areas.ts';
+import { findCountries, findPostalArea } from './postal-areas.ts';
 import { type FoundPlace, MAX_CODES_PER_PLACE } from './rank-places.ts';
 import { searchLandscapes } from './search-landscapes.ts';
 import { optionsOf, searchPlaces } from './search-places.ts';
@@ -54,18 +54,19 @@ function firstCodes(places: readonly FoundPlace[]): FoundPlace[] {
  * 'Neuenkirchen' is not the Landkreis Neunkirchen.
  */
 export async function findAsTyped(db: Database, typed: TypedText): Promise<Found> {
-  const { digits, words, spelled } = typed;
+  const { digits, words, spelled, country } = typed;
   const places = await searchPlaces(db, typed);
   if (digits !== '') {
-    const area = words.length === 0 ? await findPostalArea(db, digits) : [];
+    const area = words.length === 0 && country === '' ? await findPostalArea(db, digits) : [];
     return { exact: [...area, ...places.flatMap((place) => optionsOf(place, typed))], begun: [] };
   }
-  const regions = await searchRegions(db, words, REGION_LIMIT);
+  const regions = country === '' ? await searchRegions(db, words, REGION_LIMIT) : [];
   const has = (label: string) => label.toLowerCase().includes(spelled);
   const first = places[0];
   const alike = first && has(first.name) ? regions.filter(({ label }) => !has(label)) : [];
-  const landscapes = searchLandscapes(words);
-  const quarters = searchQuarters(words);
+  const none = { exact: [], begun: [] };
+  const landscapes = country === '' ? searchLandscapes(words) : none;
+  const quarters = country === '' ? searchQuarters(words) : none;
   const options = (some: readonly FoundPlace[]) => some.flatMap((place) => optionsOf(place, typed));
   const called = firstCodes(places.filter((place) => isCalled(place, typed)));
   const towns = called.filter(
@@ -76,6 +77,7 @@ export async function findAsTyped(db: Database, typed: TypedText): Promise<Found
   const wholeRegions = before.filter(({ search }) => search.split(' ').includes(words.join(' ')));
   return {
     exact: [
+      ...findCountries(typed),
       ...landscapes.exact,
       ...(isWhole ? before : wholeRegions),
       ...options(towns),

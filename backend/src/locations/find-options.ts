@@ -8,6 +8,7 @@ import { findMeant, findSpelled } from './find-meant.ts';
 import { allOption, homeofficeOption } from './options.ts';
 import { knownName } from './other-names.ts';
 import { placesOfCodes } from './places-of-codes.ts';
+import { countryOptions } from './postal-areas.ts';
 import { optionsOf } from './search-places.ts';
 import { listStates } from './search-regions.ts';
 import { readTypedText, splitRadius, type TypedText } from './typed-text.ts';
@@ -46,7 +47,7 @@ export async function findOptions(
   homeOf: () => Promise<string | null> = async () => null,
 ): Promise<WhereOption[]> {
   const typed = readTypedText(search);
-  if (!typed) return [allOption, homeofficeOption, ...(await listStates(db))];
+  if (!typed) return [allOption, homeofficeOption, ...(await listStates(db)), ...countryOptions];
   const builtIn = builtInFor(typed);
   const home = meansHome(typed) ? await homeOf() : null;
   if (home !== null) return joined(builtIn, await optionsOfCodes(db, [home], typed));

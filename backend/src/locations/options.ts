@@ -8,6 +8,7 @@ import {
   REGION_HOMEOFFICE_ID,
   type WhereOption,
 } from '@silverjobs/contract';
+import { countryOf } from '@silverjobs/contract/countries';
 import { fold } from '../places/fold.ts';
 import { landscapeOptionId, postalCodeOptionId } from '../places/option-id.ts';
 import type { Landscape } from '../reference/places/landscapes.ts';
@@ -82,7 +83,10 @@ export function landscapeOption({ number, name }: Pick<Landscape, 'number' | 'na
 }
 
 /** What all postal codes that begin alike are called. */
-export const postalAreaLabel = (digits: string): string => `Postleitzahlen ${digits}…`;
+export function postalAreaLabel(digits: string): string {
+  const { code, name } = countryOf(digits);
+  return code === 'DE' ? `Postleitzahlen ${digits}…` : name;
+}
 
 /** A postal code with a radius: '50667 Köln, Umkreis 10 km'; a shared name adds the district. */
 export function postalCodeOption(

@@ -2,6 +2,16 @@ import { fold } from '../places/fold.ts';
 
 /** Other names of places: dialect, short, foreign, former; then the name that the search knows. */
 const list = `
+Vienna: Wien
+Sankt Gallen: St. Gallen
+Genf,Geneva: Genève
+Neuenburg am See,Neuenburg Schweiz: Neuchâtel
+Sitten: Sion
+Freiburg im Üechtland,Freiburg Schweiz: Fribourg
+Baselland: Basel-Landschaft
+Salzburger Land: Land Salzburg
+Biel,Bienne: Biel/Bienne
+Salzkammergut: Bad Ischl
 Cologne,Kölle,Kolonia: Köln
 Munich,Minga,Muc: München
 Nuremberg,Nbg: Nürnberg

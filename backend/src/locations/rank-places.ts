@@ -1,3 +1,4 @@
+import { meantCodes } from '@silverjobs/contract/countries';
 import type { TypedText } from './typed-text.ts';
 
 /** A postal code by the name of one of its places. */
@@ -31,7 +32,12 @@ function distance({ name, searchKey }: FoundPlace, { spelled, words }: TypedText
  * longer ones; the largest place first; and no big town crowds out all others with its codes.
  */
 export function rankPlaces(found: readonly FoundPlace[], typed: TypedText): FoundPlace[] {
-  if (typed.digits !== '') return [...found].sort((a, b) => (a.code < b.code ? -1 : 1));
+  if (typed.digits !== '') {
+    // What the four digits may be in full stands before what begins with them.
+    const meant = meantCodes(typed.digits);
+    const later = ({ code }: FoundPlace) => Number(!meant.includes(code));
+    return [...found].sort((a, b) => later(a) - later(b) || (a.code < b.code ? -1 : 1));
+  }
   const counts = new Map<string, number>();
   return [...found]
     .sort(

@@ -31,7 +31,7 @@ test.each([[undefined], [''], ['   '], ['All'], ['all']])(
       value: 108,
       radius: 0,
     });
-    expect(options).toHaveLength(12);
+    expect(options).toHaveLength(15);
   },
 );
 

@@ -1,5 +1,6 @@
 import { LOCATION_RADII_KM, type WhereOption } from '@silverjobs/contract';
-import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
+import { meantCodes } from '@silverjobs/contract/countries';
+import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
 import { postalCodeOption } from './options.ts';
@@ -10,10 +11,18 @@ import type { TypedText } from './typed-text.ts';
 /** Most postal codes that are read to find the most useful ones. */
 const MAX_ROWS_READ = 400;
 
+/** Postal codes with the typed beginning; four digits may be one of a neighbour, or have lost a zero. */
+function codesBeginning({ digits, country }: TypedText) {
+  if (country !== '') return like(places.postalCode, `${country}${digits}%`);
+  if (digits === '') return undefined;
+  const begun = like(places.postalCode, `${digits}%`);
+  return or(begun, inArray(places.postalCode, ['', ...meantCodes(digits)]));
+}
+
 async function findPlaces(db: Database, typed: TypedText): Promise<FoundPlace[]> {
   const name = typed.words.join(' ');
   const matches = and(
-    typed.digits === '' ? undefined : like(places.postalCode, `${typed.digits}%`),
+    codesBeginning(typed),
     ...typed.words.map((word) => startsWord(places.searchKey, word)),
   );
   const isExact = sql<boolean>`${places.searchKey} = ${name}`;
@@ -73,6 +82,6 @@ export function optionsOf(
 
 /** Postal codes by their beginning, by the names of their places, or both. */
 export async function searchPlaces(db: Database, typed: TypedText): Promise<FoundPlace[]> {
-  if (typed.digits === '' && typed.words.length === 0) return [];
+  if (typed.digits === '' && typed.words.length === 0 && typed.country === '') return [];
   return rankPlaces(await findPlaces(db, typed), typed);
 }

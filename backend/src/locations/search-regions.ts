@@ -1,17 +1,18 @@
 import type { WhereOption } from '@silverjobs/contract';
-import { and, asc, eq, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, like, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { postalCodes, regions } from '../database/schema.ts';
+import { LAST_GERMAN_STATE_ID } from '../places/option-id.ts';
 import { regionOption } from './options.ts';
 import { selectRegions } from './select-regions.ts';
 import { startsWord } from './starts-word.ts';
 
-/** The 16 Länder by name. */
+/** The 16 Länder by name; their ids come before those of the neighbours. */
 export async function listStates(db: Database): Promise<WhereOption[]> {
   const rows = await db
     .select()
     .from(regions)
-    .where(eq(regions.kind, 'state'))
+    .where(and(eq(regions.kind, 'state'), lte(regions.id, LAST_GERMAN_STATE_ID)))
     .orderBy(asc(regions.label));
   return rows.map((row) => regionOption({ ...row, stateLabel: row.label }));
 }

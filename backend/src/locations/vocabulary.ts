@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
+import { LAST_GERMAN_STATE_ID } from '../places/option-id.ts';
 import { landscapeNames } from './search-landscapes.ts';
 import { quarterNames } from './search-quarters.ts';
 
@@ -17,6 +18,8 @@ export type Term = {
 const CACHE_MS = 300_000;
 /** Regions come before places, as in the search. */
 const REGION_POPULATION = 100_000_000;
+/** Those of the neighbours come after them. */
+const ABROAD_POPULATION = 50_000_000;
 /** A quarter is likelier than a village. */
 const QUARTER_POPULATION = 50_000;
 
@@ -48,11 +51,14 @@ export async function loadVocabulary(db: Database): Promise<readonly Term[]> {
       .from(places)
       .innerJoin(postalCodes, eq(postalCodes.code, places.postalCode))
       .groupBy(places.searchKey),
-    db.select({ name: regions.searchKey }).from(regions),
+    db.select({ name: regions.searchKey, stateId: regions.stateId }).from(regions),
   ]);
   const terms = termsOf([
     ...placeNames,
-    ...regionNames.map(({ name }) => ({ name, population: REGION_POPULATION })),
+    ...regionNames.map(({ name, stateId }) => ({
+      name,
+      population: stateId > LAST_GERMAN_STATE_ID ? ABROAD_POPULATION : REGION_POPULATION,
+    })),
     ...landscapeNames.map((name) => ({ name, population: REGION_POPULATION })),
     ...quarterNames.map((name) => ({ name, population: QUARTER_POPULATION })),
   ]);

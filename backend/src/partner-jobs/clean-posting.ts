@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cleanText } from '@silverjobs/contract/clean-text';
+import { POSTAL_CODE } from '@silverjobs/contract/countries';
 import { htmlToText } from '@silverjobs/contract/html-to-text';
+import { readPostalCode } from '@silverjobs/contract/typed-values';
 import { decodeHTML } from 'entities';
 import { fold } from '../places/fold.ts';
 import type { LeftOutReason, RawPosting } from './feed.ts';
@@ -53,9 +55,12 @@ function webAddress(text: string): string | null {
   return isPlain && url.hostname.includes('.') ? url.href : null;
 }
 
-/** Five digits, also with the country before or the town behind them; null for everything else. */
-const postalCodeOf = (text: string | null) =>
-  /^(?:D|DE|DEU)?[\s-]*(\d{5})(?!\d)/i.exec(text?.trim() ?? '')?.[1] ?? null;
+/** A postal code, also with the country before or the town behind it; null for everything else. */
+function postalCodeOf(text: string | null): string | null {
+  const german = /^(?:D|DE|DEU)?[\s-]*(\d{5})(?!\d)/i.exec(text?.trim() ?? '')?.[1];
+  const code = german ?? readPostalCode(text ?? '');
+  return POSTAL_CODE.test(code) ? code : null;
+}
 
 /**
  * A job of a feed without HTML, with limits, and only where it can be applied for on the web, or why it

@@ -88,7 +88,7 @@ describe.each(FORMATS)('%s', (format) => {
       'an attribute without a value': RECORD['hr-ba-xml']('<b x=>y</b>'),
       'a job elsewhere': RECORD['hr-ba-xml']('Wien').replace(
         '</JobPositionInformation>',
-        '<JobPositionDescription><JobPositionLocation><Location><CountryCode>AT</CountryCode></Location></JobPositionLocation></JobPositionDescription></JobPositionInformation>',
+        '<JobPositionDescription><JobPositionLocation><Location><CountryCode>FR</CountryCode></Location></JobPositionLocation></JobPositionDescription></JobPositionInformation>',
       ),
     },
   };

@@ -18,10 +18,10 @@ test('PICK-04 ids mean what they were made for', () => {
   for (const digits of ['0', '8', '01', '80', '000', '099', '803']) {
     expect(readOptionId(postalAreaOptionId(digits))).toEqual({ kind: 'postal-area', digits });
   }
-  for (const unknown of [0, 5, 40_000, 50_000, 51_010, 52_100, 54_000, 2_000_000]) {
+  for (const unknown of [0, 5, 40_000, 50_000, 51_010, 52_100, 54_000, 54_004, 2_300_000]) {
     expect(readOptionId(unknown)).toBeNull();
   }
-  for (const code of ['01067', '50667', '99998', '00001']) {
+  for (const code of ['01067', '50667', '99998', '00001', 'A-1010', 'CH-4051', 'FL-9490']) {
     for (const radiusKm of LOCATION_RADII_KM) {
       const id = postalCodeOptionId(code, radiusKm);
       expect(readOptionId(id)).toEqual({ kind: 'postal-code', code, radiusKm });

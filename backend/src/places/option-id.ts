@@ -4,6 +4,7 @@ import {
   type LOCATION_RADII_KM,
   REGION_STATE_BASE_ID,
 } from '@silverjobs/contract';
+import { postalDigits } from '@silverjobs/contract/countries';
 
 /** What a location option stands for. */
 export type LocationFilter =
@@ -13,12 +14,13 @@ export type LocationFilter =
   | { readonly kind: 'district'; readonly regionId: number }
   /** A region that people name, by its number: 'Ruhrgebiet'. */
   | { readonly kind: 'landscape'; readonly number: number }
-  /** All postal codes that begin with one to three digits. */
+  /** All postal codes that begin with one to three digits, or of a neighbour ('A-'). */
   | { readonly kind: 'postal-area'; readonly digits: string }
   | { readonly kind: 'postal-code'; readonly code: string; readonly radiusKm: number };
 
 /** Ids are computed, so they are the same in every database and for ever. */
-const STATES = 16;
+/** Numbers of the Länder, from 21 of Austria, from 31 of Switzerland, 57 of Liechtenstein. */
+const STATES = 57;
 const DISTRICT_BASE = 20_000;
 const DISTRICT_LAST = DISTRICT_BASE + 16_999;
 const LANDSCAPE_BASE = 40_000;
@@ -28,6 +30,12 @@ const AREA_BASE = 50_000;
 const AREA_DIGITS = 3;
 const POSTAL_BASE = 1_000_000;
 const POSTAL_LAST = POSTAL_BASE + 999_999;
+/** Four digits of a neighbour: 100,000 ids for each of PREFIXES; never reorder, only append. */
+const ABROAD_BASE = 2_000_000;
+const ABROAD_EACH = 100_000;
+const PREFIXES = ['A-', 'CH-', 'FL-'] as const;
+/** A whole neighbour: 54,001 is Austria. */
+const COUNTRY_BASE = AREA_BASE + 4_000;
 /** Places of the radii in the ids; never reorder, only append. */
 export const OPTION_RADII_KM = [5, 10, 25, 50, 100] as const;
 const RADII: readonly number[] = OPTION_RADII_KM;
@@ -36,6 +44,9 @@ const RADII: readonly number[] = OPTION_RADII_KM;
 export function stateOptionId(stateNumber: number): number {
   return REGION_STATE_BASE_ID + stateNumber;
 }
+
+/** Regions with a higher state are those of the neighbours. */
+export const LAST_GERMAN_STATE_ID = stateOptionId(16);
 
 /** Id of a district by its official key as a number. */
 export function districtOptionId(districtKey: number): number {
@@ -47,13 +58,17 @@ export function landscapeOptionId(number: number): number {
   return LANDSCAPE_BASE + number;
 }
 
-/** Id of all postal codes that begin with one to three digits. */
+/** Id of all postal codes that begin with one to three digits, or of those of a neighbour ('A-'). */
 export function postalAreaOptionId(digits: string): number {
+  const country = (PREFIXES as readonly string[]).indexOf(digits);
+  if (country >= 0) return COUNTRY_BASE + country + 1;
   return AREA_BASE + digits.length * 1_000 + Number(digits);
 }
 
 /** The digits that such an id stands for. */
 function readAreaId(id: number): LocationFilter | null {
+  const country = PREFIXES[id - COUNTRY_BASE - 1];
+  if (country) return { kind: 'postal-area', digits: country };
   const length = Math.floor((id - AREA_BASE) / 1_000);
   if (length < 1 || length > AREA_DIGITS) return null;
   const digits = String(id % 1_000).padStart(length, '0');
@@ -65,7 +80,19 @@ export function postalCodeOptionId(
   code: string,
   radiusKm: (typeof LOCATION_RADII_KM)[number],
 ): number {
-  return POSTAL_BASE + Number(code) * 10 + RADII.indexOf(radiusKm);
+  const country = PREFIXES.findIndex((prefix) => code.startsWith(prefix));
+  const base = country < 0 ? POSTAL_BASE : ABROAD_BASE + country * ABROAD_EACH;
+  return base + Number(postalDigits(code)) * 10 + RADII.indexOf(radiusKm);
+}
+
+function codeOfId(id: number): string | null {
+  const digits = (base: number, length: number) =>
+    String(Math.floor((id - base) / 10)).padStart(length, '0');
+  if (id < POSTAL_BASE) return null;
+  if (id <= POSTAL_LAST) return digits(POSTAL_BASE, 5);
+  const country = Math.floor((id - ABROAD_BASE) / ABROAD_EACH);
+  const prefix = PREFIXES[country];
+  return prefix ? `${prefix}${digits(ABROAD_BASE + country * ABROAD_EACH, 4)}` : null;
 }
 
 /** What an id stands for; null for an id that no option has. Whether the place exists is not known here. */
@@ -79,9 +106,7 @@ export function readOptionId(id: number): LocationFilter | null {
     return { kind: 'landscape', number: id - LANDSCAPE_BASE };
   }
   if (id >= AREA_BASE && id < POSTAL_BASE) return readAreaId(id);
-  if (id < POSTAL_BASE || id > POSTAL_LAST) return null;
-  const radiusKm = RADII[(id - POSTAL_BASE) % 10];
-  if (radiusKm === undefined) return null;
-  const code = String(Math.floor((id - POSTAL_BASE) / 10)).padStart(5, '0');
-  return { kind: 'postal-code', code, radiusKm };
+  const radiusKm = RADII[id % 10];
+  const code = codeOfId(id);
+  return radiusKm === undefined || code === null ? null : { kind: 'postal-code', code, radiusKm };
 }

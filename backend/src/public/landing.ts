@@ -30,7 +30,7 @@ const PAY_OF = 200;
 const PAY_LEAST = 5;
 
 async function findPlace(db: Database, slug: string) {
-  const code = /^(\d{5})(?:-|$)/.exec(slug)?.[1];
+  const code = /^(\d{5}|(?:a|ch|fl)-\d{4})(?:-|$)/i.exec(slug)?.[1]?.toUpperCase();
   if (code === undefined) return null;
   const [row] = await db.select().from(postalCodes).where(eq(postalCodes.code, code));
   return row ?? null;
@@ -57,7 +57,8 @@ async function typicalPay(db: Database, filter: ReadFilter): Promise<PublicLandi
     })
     .from(newest)
     .innerJoin(jobDemands, eq(jobDemands.id, newest.id))
-    .where(sql`${jobDemands.payUnit} = 'hour' and ${hourlyPay} > 0`);
+    .where(sql`${jobDemands.payUnit} = 'hour' and ${hourlyPay} > 0
+      and coalesce(${jobDemands.postalCode}, '') !~ '^(CH|FL)-'`);
   return row && row.jobs >= PAY_LEAST ? row : null;
 }
 

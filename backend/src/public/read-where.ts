@@ -48,7 +48,8 @@ function byPlace(options: readonly WhereOption[]): WhereOption[] {
 /** Whether an option is a postal code of the town that another one is: that is no other place. */
 function isPartOf(town: WhereOption, { type, label }: WhereOption): boolean {
   if (town.type === 'postal_code' || type !== 'postal_code') return false;
-  const nameOf = (text: string) => text.replace(/^\d{5} /, '').split(/, Umkreis | \(/)[0];
+  const nameOf = (text: string) =>
+    text.replace(/^(?:\d{5}|[A-Z]{1,2}-\d{4}) /, '').split(/, Umkreis | \(/)[0];
   return nameOf(label) === nameOf(town.label);
 }
 

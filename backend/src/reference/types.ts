@@ -72,7 +72,10 @@ export interface PositionRow {
   potential_job_id: number | null;
 }
 
-/** A Land. The id is the number of the official key (1 Schleswig-Holstein … 16 Thüringen). */
+/**
+ * A Land or canton. The id is the number of the official key (1 Schleswig-Holstein … 16 Thüringen);
+ * Austria's are 21 to 29, the cantons 31 to 56, Liechtenstein is 57 (docs/decisions/0039).
+ */
 export interface StateRow {
   id: number;
   /** Two letters, e.g. 'NW'. */
@@ -97,11 +100,12 @@ type Located = 'place' | 'area';
 
 /** One row for each postal code; `place`, Land and district are those of its main place. */
 export interface PostalCodeRow {
-  /** Five digits, text: leading zeros count. */
+  /** Text, as POSTAL_CODE of the contract: '01067', 'A-5020', 'CH-4051'. */
   postal_code: string;
   place: string;
   state_id: number;
-  district_id: number;
+  /** Of neighbours null: their Land or canton is all we know. */
+  district_id: number | null;
   /** Degrees north, WGS 84. */
   lat: number;
   /** Degrees east, WGS 84. */
@@ -117,7 +121,7 @@ export interface PlaceRow {
   postal_code: string;
   place: string;
   state_id: number;
-  district_id: number;
+  district_id: number | null;
   lat: number;
   lon: number;
   is_primary: boolean;

@@ -38,7 +38,7 @@ function regionRows({ states, districts }: Places): (typeof regions.$inferInsert
       kind: 'state' as const,
       label: state.label,
       stateId: stateOptionId(state.id),
-      searchKey: `${fold(state.label)} ${state.code === 'NW' ? 'nrw' : fold(state.code)}`,
+      searchKey: `${fold(state.label.replace(/^Land /, ''))} ${state.code === 'NW' ? 'nrw' : fold(state.code)}`,
     })),
     ...districts.map((district) => ({
       id: districtOptionId(district.id),
@@ -50,10 +50,16 @@ function regionRows({ states, districts }: Places): (typeof regions.$inferInsert
   ];
 }
 
-/** Folded names that occur in more than one district. */
+/** Option id of the smallest region that is known: the district, abroad the Land or canton. */
+export function regionOf(row: Pick<PlaceRow, 'district_id' | 'state_id'>): number {
+  return row.district_id === null ? stateOptionId(row.state_id) : districtOptionId(row.district_id);
+}
+
+/** Folded names that occur in more than one German district. */
 function ambiguousNames(rows: readonly PlaceRow[]): ReadonlySet<string> {
   const districts = new Map<string, Set<number>>();
   for (const row of rows) {
+    if (row.district_id === null) continue;
     const name = fold(row.place);
     const known = districts.get(name) ?? new Set();
     districts.set(name, known.add(row.district_id));
@@ -68,8 +74,9 @@ function placeRows(rows: readonly PlaceRow[]): (typeof places.$inferInsert)[] {
     postalCode: row.postal_code,
     name: row.place,
     searchKey: fold(row.place),
-    districtId: districtOptionId(row.district_id),
-    ambiguous: ambiguous.has(fold(row.place)),
+    districtId: regionOf(row),
+    // The code of a neighbour says already where it is.
+    ambiguous: row.district_id !== null && ambiguous.has(fold(row.place)),
   }));
 }
 
@@ -112,7 +119,7 @@ export async function seedReference(
       code: row.postal_code,
       place: row.place,
       stateId: stateOptionId(row.state_id),
-      districtId: districtOptionId(row.district_id),
+      districtId: regionOf(row),
       lat: row.lat,
       lon: row.lon,
       population: row.population,

@@ -22,6 +22,7 @@ export function employerSections({ employer, bookings }: AccountExport): DataSec
             ['Internet', employer.profile_link],
             ['Beschreibung', employer.profile_description],
             ['Straße', employer.street],
+            ['UID-Nummer', employer.vat_id ?? null],
             ['Ort', [employer.postal_code, employer.city].filter(Boolean).join(' ')],
           ]),
         },

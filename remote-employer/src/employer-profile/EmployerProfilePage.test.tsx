@@ -77,7 +77,7 @@ test('EMP-02 a company is told everything that is missing', async () => {
     'Bitte geben Sie einen Namen ein.',
     'Bitte nennen Sie eine Ansprechperson.',
     'Bitte geben Sie Straße und Hausnummer ein.',
-    'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein.',
+    'Bitte geben Sie die Postleitzahl ein, zum Beispiel 50667, A-5020 oder CH-4051.',
   ]);
   expect(sent(calls)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { EmployerProfile, EmployerProfileInput, SalutationId } from '@silverjobs/contract';
-import { UNKNOWN_POSTAL_CODE } from '@silverjobs/contract/typed-values';
+import { countryOf } from '@silverjobs/contract/countries';
+import { readPostalCode, UNKNOWN_POSTAL_CODE } from '@silverjobs/contract/typed-values';
 import type { Problem } from '@silverjobs/widgets/form';
 import { webUrl } from '@silverjobs/widgets/safe-html';
 
@@ -20,6 +21,7 @@ export interface ProfileForm {
   street: string;
   postalCode: string;
   town: string;
+  vatId: string;
 }
 
 /** Checks of a stored draft, where a field is no text. */
@@ -47,13 +49,14 @@ export function formOfClient(client: EmployerProfile): ProfileForm {
     street: client.street ?? '',
     postalCode: client.postal_code ?? '',
     town: client.town ?? '',
+    vatId: client.vat_id ?? '',
   };
 }
 
 /** A sector with its part, and the lines of an address: nobody mixes those of two windows. */
 export const TOGETHER: readonly (readonly (keyof ProfileForm)[])[] = [
   ['sectorId', 'subsectorId'],
-  ['street', 'postalCode', 'town'],
+  ['street', 'postalCode', 'town', 'vatId'],
 ];
 
 /** What its ids are called, whatever lists the page has loaded. */
@@ -100,6 +103,7 @@ export const PROFILE_PARAMS = {
   profile_description: 'profileDescription',
   profile_link: 'profileLink',
   postal_code: 'postalCode',
+  vat_id: 'vatId',
 } as const;
 
 const idOf = (text: string) => (text === '' ? null : Number(text));
@@ -131,6 +135,7 @@ export function clientInput(form: ProfileForm): EmployerProfileInput {
       street: null,
       postal_code: null,
       town: null,
+      vat_id: null,
     };
   }
   return {
@@ -144,5 +149,8 @@ export function clientInput(form: ProfileForm): EmployerProfileInput {
     street: textOf(form.street),
     postal_code: textOf(form.postalCode),
     town: textOf(form.town),
+    vat_id: ['AT', 'CH'].includes(countryOf(readPostalCode(form.postalCode)).code)
+      ? textOf(form.vatId)
+      : null,
   };
 }

@@ -41,7 +41,7 @@ export function Invoice({ invoice, state }: { invoice: InvoiceData; state: strin
 }
 
 function Amounts({ invoice }: { invoice: InvoiceData }) {
-  const { lines, net_cents, vat_percent, vat_cents, gross_cents } = invoice;
+  const { lines, net_cents, vat_percent, vat_cents, vat_note, gross_cents } = invoice;
   return (
     <table className="invoice__table">
       <thead>
@@ -64,7 +64,7 @@ function Amounts({ invoice }: { invoice: InvoiceData }) {
           </tr>
         )}
         <tr>
-          <th scope="row">zuzüglich {vat_percent} % Umsatzsteuer</th>
+          <th scope="row">{vat_note ?? `zuzüglich ${vat_percent} % Umsatzsteuer`}</th>
           <td>{formatPrice(vat_cents)}</td>
         </tr>
       </tbody>

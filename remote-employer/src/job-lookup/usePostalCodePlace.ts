@@ -21,5 +21,5 @@ export function usePostalCodePlace(typed: string): TypedPlace {
   const known = apiErrorStatus(error) !== 404;
   if (data) return { place: data, known, hint: `${data.postal_code} ${data.city}` };
   if (isFetching) return { place: null, known, hint: 'Der Ort wird gesucht …' };
-  return { place: null, known, hint: 'Zum Beispiel 50667' };
+  return { place: null, known, hint: 'Zum Beispiel 50667, A-5020 oder CH-4051' };
 }

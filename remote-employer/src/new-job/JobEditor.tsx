@@ -36,7 +36,7 @@ export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
       <JobPreview job={previewJob(shown, client._shown, place.place, choices.labelOf)} />
       <FormFailure form={form} title="Die Anzeige wurde nicht gespeichert" />
       <PublishBox
-        isPrivate={isPrivate}
+        poster={client}
         priced={costs}
         booked={other ? (job?.booked?.title ?? null) : null}
         lastDay={lastDayText(form.values.endsOn, now)}
@@ -44,7 +44,7 @@ export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
         first={isNew && client.known === false}
         sending={form.sending}
       />
-      {form.asking && <PriceQuestion form={form} />}
+      {form.asking && <PriceQuestion form={form} poster={client} />}
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { CONTRACT_KINDS } from '@silverjobs/contract/constants';
 import { findJobHints, type HintGround } from '@silverjobs/contract/job-hints';
+import { readPostalCode } from '@silverjobs/contract/typed-values';
 import { Alert, Stack, Text, useAfterTyping } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
 import { findContradictions } from './find-contradictions.ts';
@@ -64,6 +65,7 @@ export function TermsHints({ form, workLoad }: TermsHintsProps): ReactNode {
       ...payOf({ ...form, ...pay }),
       contractKind: CONTRACT_KINDS.find((kind) => kind === contractKind) ?? null,
       hours,
+      postalCode: readPostalCode(form.postalCode),
       text: `${title}\n${description}`,
     },
     day,

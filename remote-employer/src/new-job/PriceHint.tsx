@@ -8,7 +8,7 @@ import { priceLines } from './job-price.ts';
 
 /** What an advertisement costs, before anything is typed (employers-67). */
 export function PriceHint({ client }: { client: EmployerProfile }): ReactNode {
-  const { gross, detail } = priceLines(usePrices());
+  const { gross, detail } = priceLines(usePrices(), client);
   const { isPrivate, non_profit } = client;
   if (isPrivate) {
     return (

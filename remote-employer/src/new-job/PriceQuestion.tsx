@@ -4,17 +4,18 @@ import { useLazyComponent } from '@silverjobs/shell';
 import { Text } from '@silverjobs/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { JobForm } from './job-form.ts';
-import { priceLines } from './job-price.ts';
+import { type Poster, priceLines } from './job-price.ts';
 
 const importConfirm = async () => (await import('@silverjobs/ui/overlays')).ConfirmDialog;
 
 interface PriceQuestionProps {
+  poster: Poster;
   form: { values: JobForm; confirm(): void; cancelConfirmation(): void };
 }
 
 /** Asks once more, with the sum, before an advertisement is booked (employers-42). */
-export function PriceQuestion({ form }: PriceQuestionProps): ReactNode {
-  const { gross, detail } = priceLines(usePrices());
+export function PriceQuestion({ form, poster }: PriceQuestionProps): ReactNode {
+  const { gross, detail } = priceLines(usePrices(), poster);
   const { Component: ConfirmDialog, load } = useLazyComponent(importConfirm);
   useEffect(() => void load(), [load]);
   if (!ConfirmDialog) return null;

@@ -14,11 +14,11 @@ import {
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { priceLines } from './job-price.ts';
+import { type Poster, priceLines } from './job-price.ts';
 
 interface PublishBoxProps {
   /** A household posts, for which it is free of charge. */
-  isPrivate: boolean;
+  poster: Poster;
   /** The click is binding and costs money; the price stands directly above it. */
   priced: boolean;
   /** Title of what is booked, where the change makes another job of it (employers-29). */
@@ -34,7 +34,7 @@ interface PublishBoxProps {
 
 /** The last step: what it costs, and the button. */
 export function PublishBox({
-  isPrivate,
+  poster,
   priced,
   booked,
   lastDay,
@@ -42,7 +42,7 @@ export function PublishBox({
   first,
   sending,
 }: PublishBoxProps): ReactNode {
-  const { gross, detail } = priceLines(usePrices());
+  const { gross, detail } = priceLines(usePrices(), poster);
   const words = label ?? (priced ? 'Zahlungspflichtig schalten' : 'Kostenlos schalten');
   return (
     <Card as="section" aria-label="Anzeige schalten">
@@ -67,7 +67,7 @@ export function PublishBox({
         )}
         {!priced && label === undefined && (
           <Text>
-            {isPrivate
+            {poster.isPrivate
               ? 'Für Privathaushalte ist die Anzeige '
               : 'Für gemeinnützige Träger ist eine Anzeige für ein Ehrenamt ohne Lohn '}
             <b>kostenlos</b>. Sie läuft bis zum {lastDay}.

@@ -8,6 +8,7 @@ const terms: Terms = {
   pay_to: null,
   contractKind: 'permanent',
   hours: 10,
+  postalCode: '50667',
   text: 'Hilfe im Empfang\nWir suchen Sie für 12 Stunden pro Woche.',
 };
 const found = (part: Partial<Terms>, day = '2026-11-26') =>
@@ -92,4 +93,10 @@ test('REACH-09 the figures are those of the dated file', () => {
     minimumWage: Number(FACTS.minimumWage.replace(',', '.')) * 100,
     minijobLimit: FACTS.minijobLimit * 100,
   });
+});
+
+test('REACH-13 employers-68 German law is not held against a job abroad', () => {
+  const low = { pay_from: 900, postalCode: 'A-5020' };
+  expect(found(low)).toBe('');
+  expect(found({ ...low, contractKind: 'minijob' })).toMatch(/nur in Deutschland/);
 });

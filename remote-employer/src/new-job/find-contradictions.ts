@@ -1,3 +1,4 @@
+import { countryOf } from '@silverjobs/contract/countries';
 import { WAGE_FIGURES, type WageFigures } from '@silverjobs/contract/legal-facts';
 import { amountText, type ContractKind, type Pay } from '@silverjobs/contract/pay';
 
@@ -6,6 +7,8 @@ export interface Terms extends Pay {
   contractKind: ContractKind | null;
   /** Least hours a week; null while none are chosen. */
   hours: number | null;
+  /** Its postal code, as it is kept. */
+  postalCode: string;
   /** Title and description. */
   text: string;
 }
@@ -152,12 +155,30 @@ function aboutHours({ hours, text }: Terms): Contradiction[] {
   ];
 }
 
+/** A kind of contract that only Germany has. */
+function aboutGermanLaw({ contractKind }: Terms, country: string): Contradiction[] {
+  if (contractKind !== 'minijob') return [];
+  return [
+    {
+      what: `Den Minijob gibt es nur in Deutschland. Diese Stelle liegt in ${country === 'Schweiz' ? 'der Schweiz' : country}.`,
+      todo:
+        country === 'Österreich'
+          ? 'Wählen Sie einen anderen Vertrag. Eine geringfügige Beschäftigung nennen Sie bitte in der Beschreibung.'
+          : 'Wählen Sie bitte einen anderen Vertrag.',
+    },
+  ];
+}
+
 /**
- * What an advertisement says that does not fit together or is under the minimum wage (employers-71). Hints
+ * What an advertisement says that does not fit together or is under the German minimum wage (employers-71); abroad the law there holds, which we do not know. Hints
  * only: nothing is refused because of them.
  * @param day today, yyyy-mm-dd: figures of law change by date
  */
 export function findContradictions(terms: Terms, day: string): Contradiction[] {
+  const { name, code } = countryOf(terms.postalCode);
+  if (code !== 'DE') {
+    return [...aboutVoluntary(terms), ...aboutGermanLaw(terms, name), ...aboutHours(terms)];
+  }
   return [
     ...aboutVoluntary(terms),
     ...aboutMinijob(terms, figuresOn(day).now),

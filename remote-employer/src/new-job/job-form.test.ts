@@ -41,7 +41,11 @@ test.each([
     { description: 'x'.repeat(8_002) },
     'Die Beschreibung ist zu lang: 8.000 Zeichen sind möglich, es sind 8.002.',
   ],
-  ['postalCode', { postalCode: '5066' }, 'Bitte geben Sie die Postleitzahl mit fünf Ziffern ein.'],
+  [
+    'postalCode',
+    { postalCode: '506' },
+    'Bitte geben Sie die Postleitzahl ein, zum Beispiel 50667, A-5020 oder CH-4051.',
+  ],
   ['positionId', { positionId: null }, 'Bitte wählen Sie die Tätigkeit.'],
 ] as const)('EMP-02 a wrong %s is said', (field, values, text) => {
   expect(problemsOf({ ...filled, ...values })).toEqual([{ field, text }]);
@@ -50,7 +54,7 @@ test.each([
 test('EMP-02 a place that does not exist is said', () => {
   expect(placeProblems(true)).toEqual([]);
   expect(placeProblems(false)).toEqual([
-    { field: 'postalCode', text: 'Diese Postleitzahl gibt es in Deutschland nicht.' },
+    { field: 'postalCode', text: 'Diese Postleitzahl gibt es nicht.' },
   ]);
 });
 

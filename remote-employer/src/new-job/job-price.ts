@@ -1,13 +1,14 @@
-import { VAT_PERCENT } from '@silverjobs/contract/constants';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { jobNetCents, type Prices } from '@silverjobs/contract/plans';
-import { vatCents } from '@silverjobs/contract/vat';
+import { vatCents, vatRule } from '@silverjobs/contract/vat';
 import type { JobForm } from './job-form.ts';
 
 /** Who posts, as far as the price depends on it. */
 export interface Poster {
   isPrivate: boolean;
   non_profit?: 'none' | 'asked' | 'proven' | 'refused' | undefined;
+  postal_code?: string | null;
+  vat_id?: string | null | undefined;
 }
 
 /** What an advertisement as it is written costs without VAT, in cents (employers-66). */
@@ -22,10 +23,15 @@ export function netCents(
 }
 
 /** The price of a company in words, as it stands above the binding button. */
-export function priceLines({ job_net: net }: Prices): { gross: string; detail: string } {
-  const vat = vatCents(net, VAT_PERCENT);
+export function priceLines(
+  { job_net: net }: Prices,
+  { postal_code, vat_id }: Poster,
+): { gross: string; detail: string } {
+  const { percent, note } = vatRule(postal_code, vat_id);
+  if (note !== null) return { gross: formatPrice(net), detail: note };
+  const vat = vatCents(net, percent);
   return {
     gross: formatPrice(net + vat),
-    detail: `${formatPrice(net)} zuzüglich ${VAT_PERCENT} % Umsatzsteuer (${formatPrice(vat)})`,
+    detail: `${formatPrice(net)} zuzüglich ${percent} % Umsatzsteuer (${formatPrice(vat)})`,
   };
 }

@@ -30,7 +30,7 @@ export function previewJob(
     homeoffice_id: Number(form.homeofficeId) || 1,
     homeoffice_label: labelOf('homeoffice', form.homeofficeId),
     job_type_label: labelOf('job_type', form.jobTypeId),
-    pay_label: payLabel(payOf(form)),
+    pay_label: payLabel(payOf(form), place?.postal_code),
     distance_km: null,
     group: null,
     potential_jobs_label: form.positionLabel || null,

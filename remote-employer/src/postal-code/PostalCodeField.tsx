@@ -1,4 +1,5 @@
-import { Field, TextInput } from '@silverjobs/ui';
+import { Field, Stack, TextInput } from '@silverjobs/ui';
+import { WhichPlace } from '@silverjobs/widgets/form';
 import type { ReactNode } from 'react';
 
 /** Room for what is pasted: 'D-50667 Köln'. */
@@ -18,20 +19,23 @@ interface PostalCodeFieldProps {
 export function PostalCodeField(props: PostalCodeFieldProps): ReactNode {
   const { id, label, value, placeHint, error, onChange } = props;
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={<span role="status">{placeHint}</span>}
-      required
-      error={error}
-    >
-      <TextInput
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={LENGTH}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <Stack gap={2}>
+      <Field
+        id={id}
+        label={label}
+        hint={<span role="status">{placeHint}</span>}
+        required
+        error={error}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={LENGTH}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+      <WhichPlace typed={value} onChoose={onChange} />
+    </Stack>
   );
 }

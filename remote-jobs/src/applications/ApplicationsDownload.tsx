@@ -9,7 +9,8 @@ export function ApplicationsDownload(): ReactNode {
   return (
     <section aria-label="Liste für Ihre Unterlagen" className="applications__download">
       <Text tone="quiet">
-        Alle Bewerbungen mit Datum als Liste, zum Beispiel für die Agentur für Arbeit:
+        Alle Bewerbungen mit Datum als Liste, zum Beispiel für die Agentur für Arbeit, das AMS oder
+        das RAV:
       </Text>
       <ListDownload fetching={applicationsFileMutation(useApi())} />
     </section>

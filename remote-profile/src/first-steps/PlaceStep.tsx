@@ -1,7 +1,7 @@
 import { useCandidateUpdate } from '@silverjobs/api/candidate';
 import { firstPlaceForm } from '@silverjobs/contract/forms/profile';
 import { Field, Stack, TextInput } from '@silverjobs/ui';
-import { TownField, useForm } from '@silverjobs/widgets/form';
+import { TownField, useForm, WhichPlace } from '@silverjobs/widgets/form';
 import type { ReactNode } from 'react';
 import { PostalCodePlace } from '../search-location/PostalCodePlace.tsx';
 import { placeChange, placeValues } from './first-steps.ts';
@@ -27,7 +27,7 @@ export function PlaceStep({ candidate, onDone, onBack }: StepProps): ReactNode {
         <Field
           {...form.field('postal_code')}
           label="Ihre Postleitzahl"
-          hint="Fünf Ziffern. Arbeitgeber sehen Ihre Straße nicht."
+          hint="Aus Deutschland, Österreich, der Schweiz oder Liechtenstein."
         >
           <TextInput
             {...form.text('postal_code')}
@@ -37,6 +37,10 @@ export function PlaceStep({ candidate, onDone, onBack }: StepProps): ReactNode {
           />
         </Field>
         <PostalCodePlace typed={form.values.postal_code} />
+        <WhichPlace
+          typed={form.values.postal_code}
+          onChoose={(postal_code) => form.set({ postal_code })}
+        />
         <TownField
           id={form.field('town').id}
           postalCode={form.values.postal_code}

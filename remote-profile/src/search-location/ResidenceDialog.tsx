@@ -1,6 +1,6 @@
 import { residenceForm } from '@silverjobs/contract/forms/profile';
 import { Field, Stack, TextInput } from '@silverjobs/ui';
-import { TownField } from '@silverjobs/widgets/form';
+import { TownField, WhichPlace } from '@silverjobs/widgets/form';
 import { EditDialog } from '../editing/EditDialog.tsx';
 import type { EditorProps } from '../editing/ProfileCard.tsx';
 import { PostalCodePlace } from './PostalCodePlace.tsx';
@@ -25,7 +25,7 @@ export function ResidenceDialog({ candidate, onClose }: EditorProps) {
             <Field
               id={idOf('postal_code')}
               label="Postleitzahl"
-              hint="Fünf Ziffern. Um diesen Ort herum suchen wir Stellen für Sie."
+              hint="Um diesen Ort herum suchen wir Stellen für Sie."
               optional
               error={errorOf('postal_code')}
             >
@@ -38,6 +38,10 @@ export function ResidenceDialog({ candidate, onClose }: EditorProps) {
               />
             </Field>
             <PostalCodePlace typed={values.postal_code} />
+            <WhichPlace
+              typed={values.postal_code}
+              onChoose={(postal_code) => set({ postal_code })}
+            />
           </Stack>
           <TownField
             id={idOf('town')}

@@ -1,12 +1,11 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate, WhereOption } from '@silverjobs/contract';
+import { POSTAL_CODE } from '@silverjobs/contract/countries';
 import { placeOfLocationLabel } from '@silverjobs/contract/location-label';
 import { readPostalCode } from '@silverjobs/contract/typed-values';
 import { asText, type FormValues, textOrNull } from '../editing/form-values.ts';
 
 export type ResidenceField = 'postal_code' | 'town' | 'street';
-
-const POSTAL_CODE = /^\d{5}$/;
 
 /** Where the candidate lives, as the form holds it. */
 export function residenceValues({ location }: Candidate): FormValues<ResidenceField> {

@@ -57,7 +57,10 @@ export function ArticleFrame(props: ArticleFrameProps): ReactNode {
         <Heading level={1} tabIndex={-1}>
           {title}
         </Heading>
-        <p className="pub-article__date">Stand: {asOf}. Ohne Gewähr für den Einzelfall.</p>
+        <p className="pub-article__date">
+          Stand: {asOf}. Ohne Gewähr für den Einzelfall. Gesetze, Beträge und Ämter sind die von
+          Deutschland; in Österreich und der Schweiz gelten andere.
+        </p>
         {children}
       </div>
       <ReadAloud target={text} of="diesen Artikel" />

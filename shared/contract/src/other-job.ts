@@ -1,3 +1,4 @@
+import { countryOf } from './countries.ts';
 import { foldText } from './fold-text.ts';
 
 /** What an advertisement was booked for. */
@@ -20,6 +21,9 @@ interface NextJob {
 
 /** First digits of a postal code that name a region about as large as a commute. */
 const REGION_DIGITS = 2;
+
+/** The country and the first digits of a postal code. */
+const regionOf = (code: string) => code.slice(0, countryOf(code).prefix.length + REGION_DIGITS);
 
 /** Words that say nothing about which job it is. */
 const GENERIC = new Set(
@@ -46,7 +50,7 @@ function areRelated(one: string, other: string): boolean {
 /** Another region and another town; a large town has several regions. */
 function isElsewhere(booked: BookedJob, next: NextJob): boolean {
   if (!booked.postal_code || !next.postal_code) return false;
-  if (booked.postal_code.slice(0, REGION_DIGITS) === next.postal_code.slice(0, REGION_DIGITS)) {
+  if (regionOf(booked.postal_code) === regionOf(next.postal_code)) {
     return false;
   }
   return booked.town !== next.town;

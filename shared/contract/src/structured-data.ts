@@ -8,11 +8,12 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { HOMEOFFICE_FULL_ID } from './constants.ts';
+import { countryOf, postalDigits } from './countries.ts';
 import type { PublicJob as JobWithWarnings } from './entities/public-job.ts';
 import { jobHtmlToText, jobTextToHtml } from './job-text.ts';
 import * as paths from './page-paths.ts';
 import { pathTo } from './path-to.ts';
-import type { PayUnit } from './pay.ts';
+import { currencyOf, type PayUnit } from './pay.ts';
 
 type PublicJob = Omit<JobWithWarnings, '_warnings'>;
 
@@ -60,13 +61,13 @@ function employmentTypes({ job_type_id, contract_kind }: PublicJob): string[] {
   return [...(type ? [type] : []), ...(isFixedTerm ? ['TEMPORARY'] : [])];
 }
 
-function salaryOf({ pay_unit, pay_from, pay_to }: PublicJob): MonetaryAmount | null {
+function salaryOf({ pay_unit, pay_from, pay_to, postal_code }: PublicJob): MonetaryAmount | null {
   const unitText = pay_unit === null ? undefined : UNIT_TEXTS[pay_unit];
   if (!unitText || !pay_from) return null;
   const isRange = pay_to !== null && pay_to > pay_from;
   return {
     '@type': 'MonetaryAmount',
-    currency: 'EUR',
+    currency: currencyOf(postal_code),
     value: {
       '@type': 'QuantitativeValue',
       ...(isRange
@@ -80,21 +81,21 @@ function salaryOf({ pay_unit, pay_from, pay_to }: PublicJob): MonetaryAmount | n
 function placeOf({ homeoffice_id, postal_code, city, region_label }: PublicJob) {
   // Only what is done from home alone counts as such; then no place is asked for.
   const isRemote = homeoffice_id === HOMEOFFICE_FULL_ID;
-  const germany = { '@type': 'Country', name: 'Deutschland' } as const;
+  const country = { '@type': 'Country', name: countryOf(postal_code).name } as const;
   return {
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE' as const,
-      applicantLocationRequirements: germany,
+      applicantLocationRequirements: country,
     }),
     ...((!isRemote || postal_code !== null) && {
       jobLocation: {
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
-          ...(postal_code !== null && { postalCode: postal_code }),
+          ...(postal_code !== null && { postalCode: postalDigits(postal_code) }),
           ...(city !== null && { addressLocality: city }),
           ...(region_label !== null && { addressRegion: region_label }),
-          addressCountry: 'DE',
+          addressCountry: countryOf(postal_code).code,
         },
       } as const,
     }),

@@ -91,12 +91,33 @@ export function isPhone(typed: string): boolean {
 const BEFORE_TOWN = /^(?:d|de|plz)?[-:. ]{0,3}(\d{5})(?:[ ,]{1,3}\D{0,80})?$/i;
 const BEHIND_TOWN = /^[\p{L} .,()-]{1,80} (\d{5})$/u;
 
-/** The five digits of a postal code, however typed: ' 50667', 'D-50667', '50667 Köln', '50 667'. */
+const ABROAD_BEFORE = /^(a|at|aut|ch|che|fl|li|lie)[-:. ]{0,3}(\d{4})(?:[ ,]{1,3}\D{0,80})?$/i;
+const ABROAD_BEHIND =
+  /^(\d{4}) {1,2}\D{0,80}?[ ,(]{1,3}(österreich|oesterreich|austria|schweiz|suisse|liechtenstein|at|ch|li)\)?$/i;
+const FOUR_DIGITS = /^(?:plz)?[-:. ]{0,3}(\d{4})(?:[ ,]{1,3}\D{0,80})?$/i;
+
+/** The prefix of a country by how it was typed. */
+function prefixOf(country: string): string {
+  const first = country.toLowerCase();
+  if (/^(?:c|sch|su)/.test(first)) return 'CH-';
+  return /^(?:f|l)/.test(first) ? 'FL-' : 'A-';
+}
+
+/**
+ * A postal code, however typed: '50667' of ' 50667', 'D-50667', '50667 Köln', '50 667'; 'A-5020' of
+ * 'AT 5020', '5020 Salzburg, Österreich'. Four digits without a country stay alone: they may be
+ * several (meantCodes).
+ */
 export function readPostalCode(typed: string): string {
   const plain = plainSigns(typed).trim();
   const joined = plain.replaceAll(' ', '');
   if (/^\d{5}$/.test(joined)) return joined;
-  return (BEFORE_TOWN.exec(plain) ?? BEHIND_TOWN.exec(plain))?.[1] ?? plain;
+  const [, country, digits] = ABROAD_BEFORE.exec(plain) ?? [];
+  if (country) return `${prefixOf(country)}${digits}`;
+  const [, digitsBefore, named] = ABROAD_BEHIND.exec(plain) ?? [];
+  if (named) return `${prefixOf(named)}${digitsBefore}`;
+  const found = BEFORE_TOWN.exec(plain) ?? BEHIND_TOWN.exec(plain) ?? FOUR_DIGITS.exec(plain);
+  return found?.[1] ?? plain;
 }
 
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?(?: ?uhr)?$/i;
@@ -118,5 +139,9 @@ export function readDay(typed: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Said of five digits that are no postal code of Germany (formats-29). */
-export const UNKNOWN_POSTAL_CODE = 'Diese Postleitzahl gibt es in Deutschland nicht.';
+/** Said of a postal code that does not exist (formats-29). */
+export const UNKNOWN_POSTAL_CODE = 'Diese Postleitzahl gibt es nicht.';
+
+/** Said of four digits without a country (formats-34). */
+export const WHICH_COUNTRY =
+  'Welches Land ist gemeint? Bitte schreiben Sie A-, CH- oder FL- davor. Deutsche Postleitzahlen haben fünf Ziffern, zum Beispiel 01067.';

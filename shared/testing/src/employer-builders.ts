@@ -78,6 +78,7 @@ export function buildEmployerProfile(values: Partial<EmployerProfile> = {}): Emp
     street: 'Am Lindenhof 12',
     postal_code: '50968',
     town: null,
+    vat_id: null,
     city: 'Köln',
     complete: true,
     kind_fixed: null,

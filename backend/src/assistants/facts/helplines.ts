@@ -1,7 +1,7 @@
 /**
  * Numbers of help for people in danger and distress. This file is the only one that has them
  * (assistants-43): check each with its service and change the date. Every number is free of charge in
- * Germany.
+ * Germany, where it holds; those of the neighbours say so.
  */
 export const HELPLINES = {
   /** The month in which all were last checked. */
@@ -10,6 +10,9 @@ export const HELPLINES = {
   police: '110',
   /** Telefonseelsorge. */
   crisis: ['0800 1110111', '0800 1110222', '116 123'],
+  /** Telefonseelsorge of Austria, Die Dargebotene Hand of Switzerland. */
+  crisisAustria: '142',
+  crisisSwitzerland: '143',
   violenceWomen: '116 016',
   /** Mondays to Thursdays 8 to 20 o'clock, Fridays 8 to 15 o'clock. */
   violenceMen: '0800 1239900',

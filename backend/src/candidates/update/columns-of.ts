@@ -7,7 +7,7 @@ export function columnsOf(row: Row, change: CandidateChange): Columns {
   const { additional, preferences, main_job, education, display, ops } = change;
   switch (ops.mode) {
     case 'contact_data_update':
-      return contactColumns(change);
+      return contactColumns(row, change);
     case 'personal_preferences_update':
       return {
         additional: { ...row.additional, ...(given(additional) as Row['additional']) },

@@ -1,14 +1,17 @@
 import { formatPhone } from '../format-phone.ts';
-import type { CandidateChange, Columns } from './candidate-change.ts';
+import type { CandidateChange, Columns, Row } from './candidate-change.ts';
 import { given } from './given.ts';
 
 /** Name and phone that the change names. */
-export function contactColumns({ contact = {} }: CandidateChange): Columns {
+export function contactColumns(row: Row, { contact = {} }: CandidateChange): Columns {
   const named = {
     salutationId: contact.salutation_id,
     firstName: contact.first_name,
     lastName: contact.last_name,
-    phone: contact.phone && formatPhone(contact.phone),
+    phone:
+      contact.phone === row.phone
+        ? row.phone
+        : contact.phone && formatPhone(contact.phone, row.postalCode),
   };
   return given(named) as Columns;
 }

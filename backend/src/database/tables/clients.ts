@@ -26,6 +26,8 @@ export const clients = pgTable(
     postalCode: text('postal_code'),
     /** Of the several towns of the code; null: the main one (formats-31). */
     town: text('town'),
+    /** Its number for VAT in Austria or Switzerland, for invoices only (employers-68). */
+    vatId: text('vat_id'),
     phone: text('phone'),
     /** An operator has seen that it is who it says (operators-22). */
     verifiedAt: moment('verified_at'),

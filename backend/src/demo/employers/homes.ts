@@ -18,15 +18,17 @@ function townsOf(codes: readonly PostalCodeRow[]): Town[] {
   return [...towns.values()];
 }
 
-/** Draws a home for the nth employer: first one in each Land, then towns by their size. */
-export function homes(places: Places): (r: Random, nth: number) => PostalCodeRow {
+/** Draws a home in Germany for the nth employer: first one in each Land, then towns by their size. */
+export function homes({ states, postal_codes }: Places): (r: Random, nth: number) => PostalCodeRow {
   const drawIn = (codes: readonly PostalCodeRow[]) => {
     const draw = weighted(townsOf(codes), (town) => town.population);
     return (r: Random): PostalCodeRow => r.pick(draw(r).codes);
   };
-  const anywhere = drawIn(places.postal_codes);
-  const byState = places.states.map((state) =>
-    drawIn(places.postal_codes.filter((code) => code.state_id === state.id)),
-  );
+  const german = postal_codes.filter(({ district_id }) => district_id !== null);
+  const anywhere = drawIn(german);
+  const byState = states.flatMap((state) => {
+    const codes = german.filter((code) => code.state_id === state.id);
+    return codes.length > 0 ? [drawIn(codes)] : [];
+  });
   return (r, nth) => (byState[nth] ?? anywhere)(r);
 }

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { bulkInsert } from '../../database/bulk-insert.ts';
 import type { Database } from '../../database/database.ts';
 import { clients, jobDemandPositions, jobDemands } from '../../database/schema.ts';
-import { districtOptionId, stateOptionId } from '../../places/option-id.ts';
+import { stateOptionId } from '../../places/option-id.ts';
 import type { Places } from '../../reference/types.ts';
+import { regionOf } from '../../reference/write-reference.ts';
 import type { JobDemandRow } from '../jobs/types.ts';
 
 type Columns = {
@@ -70,7 +71,7 @@ export async function seedJobDemands(
     country.postal_codes.map((row) => [
       row.postal_code,
       {
-        districtId: districtOptionId(row.district_id),
+        districtId: regionOf(row),
         stateId: stateOptionId(row.state_id),
       },
     ]),

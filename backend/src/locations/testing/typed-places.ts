@@ -83,12 +83,16 @@ Sachsen-Anhalt = Sachsen-Anhalt; Niedersachsen = Niedersachsen; Schleswig Holste
 Meck-Pomm = Mecklenburg-Vorpommern; MeckPom = Mecklenburg-Vorpommern; Mecklenburg = Mecklenburg; Thüringen = Thüringen; Thueringen = Thüringen
 Rheinland Pfalz = Rheinland-Pfalz; RLP = Rheinland-Pfalz; Bundesland Hessen = Hessen; Land Brandenburg = Brandenburg; in Bayern = Bayern
 Landkreis Soest = Kreis Soest; Kreis Soest = Kreis Soest; Landkreis München = Landkreis München; Rhein-Sieg-Kreis = Rhein-Sieg-Kreis; Kreis Unna = Unna`,
+  neighbours: `
+Wien = A-1010 Wien; 1010 Wien = A-1010 Wien; Wien, Österreich = A-1010 Wien; Zürich = CH-8001 Zürich|Kanton Zürich; Zuerich = CH-8001 Zürich|Kanton Zürich
+Graz = A-8010 Graz; Salzburg = A-5020 Salzburg; Linz = A-4020 Linz; Innsbruck = A-6020 Innsbruck; Bregenz = A-6900 Bregenz; Österreich = Österreich; Oesterreich = Österreich
+Schweiz = Schweiz; Basel = CH-4051 Basel|Kanton Basel; Bern = CH-3000 Bern|Kanton Bern; St. Gallen = St. Gallen; Sankt Gallen = St. Gallen; Genf = Genève; Luzern = Luzern
+Liechtenstein = Liechtenstein; Vorarlberg = Vorarlberg; Tirol = Tirol; Klagenfurt = Klagenfurt; Winterthur = Winterthur; Villach = Villach; Dornbirn = Dornbirn; Kufstein = Kufstein; Wels = Wels
+A-5020 = A-5020 Salzburg; AT 5020 = A-5020 Salzburg; A-5020 Salzburg = A-5020 Salzburg; CH-4051 = CH-4051 Basel; 4051 Basel = CH-4051 Basel; FL-9490 = FL-9490 Vaduz; Vaduz = FL-9490 Vaduz
+5020 Salzburg = A-5020 Salzburg; Kreuzlingen = CH-8280 Kreuzlingen; Lustenau = A-6890 Lustenau; Riehen = CH-4125 Riehen; Salzburg Österreich = A-5020 Salzburg; Zürich CH = Zürich; Kanton Aargau = Kanton Aargau
+1067 = 01067 Dresden; 4109 = 04109 Leipzig; 5020 = A-5020 Salzburg; 8001 = CH-8001 Zürich; 6900 = A-6900 Bregenz|CH-6900`,
   abroad: `
-Wien = Passau|Freilassing; 1010 Wien = Passau|Freilassing; Wien, Österreich = Passau|Freilassing; Zürich = Konstanz|Waldshut; Zuerich = Konstanz|Waldshut
-Graz = Freilassing; Salzburg = Freilassing; Linz = Passau; Innsbruck = Garmisch|Rosenheim|Mittenwald; Bregenz = Lindau; Österreich = Freilassing
-Oesterreich = Freilassing; Schweiz = Konstanz|Lörrach; Basel = Lörrach|Weil; Bern = Lörrach; St. Gallen = Konstanz; Sankt Gallen = Konstanz
-Genf = Lörrach; Luzern = Waldshut|Konstanz; Liechtenstein = Lindau; Mallorca = Homeoffice; Paris = Kehl|Saarbrücken; Straßburg = Kehl
-Vorarlberg = Lindau; Tirol = Garmisch|Mittenwald|Rosenheim; Klagenfurt = Freilassing; Winterthur = Waldshut|Konstanz; Südtirol = Homeoffice; Ausland = Homeoffice; Villach = Freilassing; Dornbirn = Lindau; Kufstein = Rosenheim|Kiefersfelden; Prag = Plauen|Tirschenreuth; Wels = Passau; Bratislava = Homeoffice`,
+Mallorca = Homeoffice; Paris = Kehl|Saarbrücken; Straßburg = Kehl; Südtirol = Homeoffice; Ausland = Homeoffice; Prag = Plauen|Tirschenreuth; Bratislava = Homeoffice`,
   'everyday phrases': `
 nähe Köln = Köln; Nähe von Köln = Köln; in der Nähe von Köln = Köln; bei München = München; Raum Stuttgart = Stuttgart; Großraum Stuttgart = Stuttgart
 Umkreis Köln = Köln; Umkreis von Bonn = Bonn; 20 km um Köln = Köln; Köln 20 km = Köln; Köln Umkreis 30 km = Köln; Köln und Umgebung = Köln

@@ -43,7 +43,7 @@ test('jobs-101 the next site stands in for one that is missing; what is no job i
   expect(readHrBaXml(feed(job('Empfang', ''))).postings[0]?.urls).toEqual([
     'https://firma.example',
   ]);
-  const abroad = job('Wien').replace('>DE<', '>AT<');
+  const abroad = job('Wien').replace('>DE<', '>FR<');
   const data = `${abroad}<DeleteEntry><EntryId>3</EntryId></DeleteEntry>${job('Büro')}`;
   const { postings, leftOut, deleted } = readHrBaXml(feed(data));
   expect(postings.map(({ title }) => title)).toEqual(['Büro']);

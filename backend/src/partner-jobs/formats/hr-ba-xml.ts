@@ -14,11 +14,24 @@ const COMPANY_SITES = ['HiringOrg/Contact/GeneralWebSite', 'HiringOrg/ProfileWeb
 /** How feeds write that a job is in Germany. */
 const GERMANY = new Set(['', 'DE', 'D', 'DEU', 'GER', '276', 'DEUTSCHLAND', 'GERMANY', 'BRD']);
 
+/** The same of the neighbours that we have postal codes of: how those begin. */
+const NEIGHBOURS: Readonly<Record<string, string>> = {
+  AT: 'A-',
+  A: 'A-',
+  AUT: 'A-',
+  CH: 'CH-',
+  CHE: 'CH-',
+  LI: 'FL-',
+  LIE: 'FL-',
+};
+
 const textAt = (element: XmlElement, path: string) => textOf(child(element, path));
 
 function postingOf(element: XmlElement): RawPosting | LeftOutReason {
-  const country = textAt(element, `${LOCATION}/CountryCode`) ?? '';
-  if (!GERMANY.has(country.trim().toUpperCase())) return 'abroad';
+  const country = (textAt(element, `${LOCATION}/CountryCode`) ?? '').trim().toUpperCase();
+  const prefix = GERMANY.has(country) ? '' : NEIGHBOURS[country];
+  if (prefix === undefined) return 'abroad';
+  const code = textAt(element, `${LOCATION}/PostalCode`);
   const sites = [
     textAt(element, JOB_SITE),
     ...descendants(element, 'InternetReference').map(textOf),
@@ -30,7 +43,7 @@ function postingOf(element: XmlElement): RawPosting | LeftOutReason {
     urls: sites.filter((site) => site !== null),
     employer: textAt(element, 'HiringOrg/HiringOrgName'),
     description: htmlOf(child(element, 'JobPositionInformation/Objective')),
-    postalCode: textAt(element, `${LOCATION}/PostalCode`),
+    postalCode: code && `${prefix}${code.trim()}`,
     homeoffice: false,
     publishedAt: textAt(element, 'PostDetail/StartDate'),
     expiresAt: textAt(element, 'PostDetail/EndDate'),

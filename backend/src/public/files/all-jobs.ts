@@ -1,4 +1,5 @@
 import { HOMEOFFICE_FULL_ID } from '@silverjobs/contract';
+import { countryOf, postalDigits } from '@silverjobs/contract/countries';
 import { jobHtmlToText, jobTextToHtml } from '@silverjobs/contract/job-text';
 import { publicJobPath, type Site } from '@silverjobs/contract/structured-data';
 import { and, asc, eq, gt } from 'drizzle-orm';
@@ -87,8 +88,8 @@ function indeedJob(job: WholeJob, origin: string): string {
     company: job.employer.name,
     city: job.city,
     state: job.region_label,
-    country: 'DE',
-    postalcode: job.postal_code,
+    country: countryOf(job.postal_code).code,
+    postalcode: job.postal_code && postalDigits(job.postal_code),
     description: descriptionOf(job),
     salary: job.pay_label,
     jobtype: job.job_type_id === null ? null : (JOB_TYPES[job.job_type_id] ?? null),

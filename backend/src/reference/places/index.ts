@@ -1,4 +1,5 @@
 import type { PlaceRow, Places, PostalCodeRow } from '../types.ts';
+import { loadAbroad } from './abroad.ts';
 import { type Area, areaOf } from './area.ts';
 import { districts } from './districts.ts';
 import { entries } from './entries.ts';
@@ -10,7 +11,7 @@ import { states } from './states.ts';
 import { villages } from './supplement.ts';
 
 /**
- * All German postal codes with place, Land, district and coordinates, from german-metadata
+ * All postal codes of Germany, Austria, Switzerland and Liechtenstein. The German ones come with place, Land, district and coordinates, from german-metadata
  * (codes and names), GeoNames' places (Land and district) and its postal codes (coordinates): each
  * code lies at its own point. The few that it does not know lie where their place does.
  * Needs under a second; nothing of it is needed once the rows are in the database.
@@ -54,7 +55,13 @@ export function loadPlaces(): Places {
       places.push({ id, postal_code: postalCode, place, ...position, is_primary: false });
     }
   }
-  return { states, districts, postal_codes: postalCodes, places };
+  const abroad = loadAbroad(places.length + 1);
+  return {
+    states: [...states, ...abroad.states],
+    districts,
+    postal_codes: [...postalCodes, ...abroad.postal_codes],
+    places: [...places, ...abroad.places],
+  };
 }
 
 function where(entry: LocatedEntry, area: (postalCode: string) => Area): Area {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { townsAbroad } from '../places/abroad.ts';
 
 let towns: ReadonlyMap<string, readonly string[]> | null = null;
 
@@ -21,7 +22,7 @@ function read(): ReadonlyMap<string, readonly string[]> {
  */
 export function townsOf(code: string, place: string): readonly string[] {
   towns ??= read();
-  const others = (towns.get(code) ?? []).filter((town) => town !== place);
+  const others = (towns.get(code) ?? townsAbroad(code)).filter((town) => town !== place);
   return [place, ...others];
 }
 

@@ -29,6 +29,7 @@ export const employerSamples = {
   'GET /work_load': none('company'),
   'GET /job_type': none('company'),
   'GET /homeoffice': none('company'),
+  'GET /postal_code': { as: 'company', query: { digits: '1067' } },
   'GET /postal_code/{code}': { as: 'company', params: { code: '50667' } },
   'GET /job_demand/own': { as: 'company', query: { limit: 20, offset: 0, status: 'active' } },
   'GET /job_demand/{id}/own': { as: 'company', params: { id: JOB_ID } },

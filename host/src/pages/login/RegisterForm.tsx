@@ -3,7 +3,7 @@ import { type Registration, register } from '@silverjobs/api/session';
 import { SALUTATION_FRAU_ID, SALUTATION_HERR_ID } from '@silverjobs/contract/constants';
 import { registerForm } from '@silverjobs/contract/forms/access';
 import { Field, Grid, Link, RadioGroup, TextInput } from '@silverjobs/ui';
-import { Form, SubmitButton, TownField, useForm } from '@silverjobs/widgets/form';
+import { Form, SubmitButton, TownField, useForm, WhichPlace } from '@silverjobs/widgets/form';
 import { Link as RouterLink } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { AccessFailure } from './AccessFrame.tsx';
@@ -74,6 +74,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: Registered['enter
           maxLength={60}
         />
       </Field>
+      <WhichPlace
+        typed={form.values.postal_code}
+        onChoose={(postal_code) => form.set({ postal_code })}
+      />
       <TownField
         id={form.field('town').id}
         postalCode={form.values.postal_code}

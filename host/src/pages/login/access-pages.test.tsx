@@ -184,7 +184,7 @@ test('a refused entry is said at its field, and everything typed stays', async (
       throw apiFailure('validation.failed', 'Diese Adresse gibt es nicht.', 'email');
     },
   });
-  await person.type(await screen.findByLabelText(/Postleitzahl/), '5066');
+  await person.type(await screen.findByLabelText(/Postleitzahl/), '506');
   await person.type(screen.getByLabelText('E-Mail-Adresse'), 'renate@example.org');
   await person.type(screen.getByLabelText('Passwort'), 'Ein langer Satz{Enter}');
   expect(screen.getByLabelText(/Postleitzahl/)).toHaveAccessibleDescription(
@@ -192,7 +192,7 @@ test('a refused entry is said at its field, and everything typed stays', async (
   );
   const problem = screen.getByRole('link', { name: /Eine Postleitzahl hat fünf Ziffern/ });
   expect(problem.closest('[role=group]')).toHaveFocus();
-  await person.type(screen.getByLabelText(/Postleitzahl/), '7{Enter}');
+  await person.type(screen.getByLabelText(/Postleitzahl/), '67{Enter}');
   expect(await screen.findByText('Diese Adresse gibt es nicht.')).toBeVisible();
   expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();
   expect(screen.getByLabelText('Passwort')).toHaveValue('Ein langer Satz');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { EMPLOYER_JOB_ORDERS, JOB_STATUSES } from '../constants.ts';
+import { COUNTRIES, POSTAL_CODE } from '../countries.ts';
 import { booking } from '../entities/booking.ts';
 import {
   editedJob,
@@ -67,7 +68,7 @@ export const employersCalls = {
     identity: 'public',
     rules: 'formats-31',
     summary: 'The place of a postal code, and all towns that share it.',
-    params: z.object({ code: text(10).regex(/^\d{5}$/) }),
+    params: z.object({ code: text(10).regex(POSTAL_CODE) }),
     response: z.object({
       postal_code: text(10),
       city: text(200),
@@ -78,6 +79,16 @@ export const employersCalls = {
       longitude: z.number(),
     }),
     errors: ['not_found'],
+  },
+  'GET /postal_code': {
+    ...shared,
+    identity: 'public',
+    rules: 'formats-34',
+    summary: 'What four digits without a country may mean: each postal code that there is.',
+    query: z.object({ digits: text(4).regex(/^\d{4}$/) }),
+    response: z
+      .array(z.object({ postal_code: text(10), city: text(200), country: text(60) }))
+      .max(COUNTRIES.length),
   },
   'GET /job_demand/own': {
     ...shared,

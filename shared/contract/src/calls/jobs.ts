@@ -27,8 +27,8 @@ const scoped = { ...filters, scope: z.enum(JOB_SCOPES).optional() };
 /** Some points of the map, each by its postal code, with commas between them; ours (jobs-13). */
 const mapPlaces = z
   .string()
-  .max(JOB_MAP_PLACES_MAX * '50667,'.length)
-  .regex(/^\d{5}(?:,\d{5})*$/);
+  .max(JOB_MAP_PLACES_MAX * 'CH-4051,'.length)
+  .regex(/^(?:\d{5}|(?:A|CH|FL)-\d{4})(?:,(?:\d{5}|(?:A|CH|FL)-\d{4}))*$/);
 
 /** Query of GET /job_demand, one shape a mode (jobs-1, jobs-2). */
 const jobDemandQuery = z.discriminatedUnion('mode', [

@@ -26,6 +26,8 @@ export const employerProfileInput = z
     postal_code: z.nullable(employerRules.postal_code),
     /** Chosen among several of the code (formats-31). */
     town: z.optional(z.nullable(townRule)),
+    /** Number for VAT of an Austrian or Swiss company; an earlier page says none. */
+    vat_id: z.optional(z.nullable(employerRules.vat_id)),
     version,
   })
   .superRefine((input, context) => {
@@ -59,6 +61,7 @@ export const employerProfile = z
     street: text(200).nullable(),
     postal_code: text(10).nullable(),
     town: z.optional(z.nullable(townRule)),
+    vat_id: text(20).nullable().optional(),
     city: text(200).nullable(),
     /** Everything is there that an advertisement needs. */
     complete: z.boolean(),

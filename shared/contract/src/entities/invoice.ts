@@ -35,6 +35,8 @@ export const invoice = z
     net_cents: z.int(),
     vat_percent: z.int().min(0),
     vat_cents: z.int(),
+    /** Why no VAT is charged; left out where it is (employers-68). */
+    vat_note: z.optional(text(300)),
     gross_cents: z.int(),
     /** How it is or was paid. */
     payment: text(500),

@@ -28,7 +28,9 @@ export const signUpForm = z.object({ email: email(), password: newPassword });
 export const registrationRules = {
   first_name: shortText(100),
   last_name: shortText(100),
-  postal_code: postalCode('Eine Postleitzahl hat fünf Ziffern, zum Beispiel 50667.'),
+  postal_code: postalCode(
+    'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 50667, oder ein Land davor: A-5020, CH-4051.',
+  ),
 };
 
 /** Registering a candidate; only address and password are needed. */

@@ -14,7 +14,9 @@ export const jobRules = {
     'Bitte beschreiben Sie die Stelle.',
     tooLong('Die Beschreibung', JOB_TEXT_MAX_LENGTH),
   ),
-  postal_code: postalCode('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein.'),
+  postal_code: postalCode(
+    'Bitte geben Sie die Postleitzahl ein, zum Beispiel 50667, A-5020 oder CH-4051.',
+  ),
 };
 
 /** A job as it is typed. */

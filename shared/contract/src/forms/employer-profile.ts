@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isVatId, readVatId } from '../vat.ts';
 import { orEmpty, postalCode, requiredTextField, shortText, tooLong } from './rules.ts';
 
 /** Most characters of what an employer writes about itself. */
@@ -29,10 +30,20 @@ export const employerRules = {
     shortenBy(EMPLOYER_DESCRIPTION_MAX_LENGTH),
   ),
   street: name('Bitte geben Sie Straße und Hausnummer ein.'),
-  postal_code: postalCode('Bitte geben Sie die Postleitzahl mit fünf Ziffern ein.'),
+  vat_id: z
+    .string()
+    .check(
+      z.overwrite(readVatId),
+      z.maxLength(40),
+      z.refine(isVatId, 'Bitte prüfen Sie die UID-Nummer, zum Beispiel ATU12345675.'),
+    ),
+  postal_code: postalCode(
+    'Bitte geben Sie die Postleitzahl ein, zum Beispiel 50667, A-5020 oder CH-4051.',
+  ),
 };
 
-const { profile_name, contact_name, profile_description, street, postal_code } = employerRules;
+const { profile_name, contact_name, profile_description, street, postal_code, vat_id } =
+  employerRules;
 const kind = z.enum(['private', 'company'], 'Bitte wählen Sie, für wen Sie suchen.');
 
 /** The profile as it is typed; companies say more than private people. */
@@ -48,6 +59,7 @@ export function employerProfileForm(chosen: 'private' | 'company' | null) {
     profileLink: orEmpty(shortText(LINK_MAX_LENGTH, shortenBy(LINK_MAX_LENGTH))),
     street,
     postalCode: postal_code,
+    vatId: orEmpty(vat_id),
     town: shortText(NAME_MAX_LENGTH),
   });
 }

@@ -38,7 +38,9 @@ export const trainingsForm = z.object({
 });
 
 /** The postal code of the residence. */
-export const residenceCode = postalCode('Bitte geben Sie die fünf Ziffern Ihrer Postleitzahl ein.');
+export const residenceCode = postalCode(
+  'Bitte geben Sie Ihre Postleitzahl ein, zum Beispiel 50667, A-5020 oder CH-4051.',
+);
 
 /** One of the towns of a postal code. */
 export const townRule = shortText(200);

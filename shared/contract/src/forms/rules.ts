@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { cleanText } from '../clean-text.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
-import { emailProblem, isPhone, readEmail, readPhone, readPostalCode } from '../typed-values.ts';
+import { POSTAL_CODE } from '../countries.ts';
+import {
+  emailProblem,
+  isPhone,
+  readEmail,
+  readPhone,
+  readPostalCode,
+  WHICH_COUNTRY,
+} from '../typed-values.ts';
 
 // Zod Mini, because browsers load these: a quarter of the bytes of Zod, the same schemas.
 
@@ -77,9 +85,14 @@ export const phoneNumber = shortText(50).check(
   ),
 );
 
-/** A German postal code, as readPostalCode reads it. */
+/** A postal code, as readPostalCode reads it; four digits are asked for their country (formats-34). */
 export const postalCode = (wrong: string) =>
-  z.string().check(z.overwrite(readPostalCode), z.regex(/^\d{5}$/, wrong));
+  z.string().check(
+    z.overwrite(readPostalCode),
+    z.regex(POSTAL_CODE, {
+      error: ({ input }) => (/^\d{4}$/.test(String(input)) ? WHICH_COUNTRY : wrong),
+    }),
+  );
 
 /** A text that may stay empty and otherwise keeps the rule. */
 export const orEmpty = (rule: z.ZodMiniType<string, string>) =>

@@ -8,3 +8,4 @@ export { SubmitButton } from './SubmitButton.tsx';
 export { TownField } from './TownField.tsx';
 export { useForm } from './use-form.ts';
 export { useFormDraft } from './use-typed.ts';
+export { WhichPlace } from './WhichPlace.tsx';

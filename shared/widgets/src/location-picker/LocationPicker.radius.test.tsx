@@ -104,7 +104,9 @@ test('FIND-03 a place abroad gets an honest sentence, the nearest places and mar
   expect(
     screen.getByRole('option', { name: /29323 Wienhausen.*Meinten Sie diesen Ort\?/ }),
   ).toBeVisible();
-  expect(screen.getByText(/^Außerhalb von Deutschland gibt es bei uns noch keine/)).toBeVisible();
+  expect(
+    screen.getByText(/^Stellen gibt es bei uns nur in Deutschland, Österreich, der Schweiz/),
+  ).toBeVisible();
 });
 
 test('FIND-03 what nobody knows gets a next step', async () => {

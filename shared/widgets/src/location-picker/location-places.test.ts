@@ -40,7 +40,7 @@ test('FIND-03 a list of guesses says so before it, a guess among others below it
   expect(noteFor(only, 'Düseldorf')).toBe('„Düseldorf“ kennen wir nicht. Meinten Sie …?');
   expect(only.map((place) => hintFor(place, only))).toEqual([null]);
   const mixed = groupPlaces([abroad, guess]);
-  expect(noteFor(mixed, 'Wien')).toContain('Außerhalb von Deutschland');
+  expect(noteFor(mixed, 'Wien')).toContain('Stellen gibt es bei uns nur in Deutschland');
   expect(mixed.map((place) => hintFor(place, mixed))).toEqual([null, 'Meinten Sie diesen Ort?']);
   expect(noteFor(groupPlaces([bavaria]), 'Bayern')).toBeNull();
 });

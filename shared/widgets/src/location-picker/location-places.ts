@@ -60,13 +60,13 @@ export function isChosen({ first, radii }: LocationPlace, id: number | undefined
 
 /** The postal code that a label begins with; null for regions. */
 export function codeOfLabel(label: string | undefined): string | null {
-  return /^\d{5}(?= )/.exec(label ?? '')?.[0] ?? null;
+  return /^(?:\d{5}|(?:A|CH|FL)-\d{4})(?= )/.exec(label ?? '')?.[0] ?? null;
 }
 
 /** What has to be said before the list: that it holds guesses, or that a place is abroad (jobs-71). */
 export function noteFor(places: readonly LocationPlace[], text: string): string | null {
   if (places.some(({ match }) => match === 'abroad')) {
-    return 'Außerhalb von Deutschland gibt es bei uns noch keine Stellen, auch nicht in Österreich und der Schweiz. Vielleicht passt ein Ort in der Nähe oder Homeoffice:';
+    return 'Stellen gibt es bei uns nur in Deutschland, Österreich, der Schweiz und Liechtenstein. Vielleicht passt ein Ort in der Nähe oder Homeoffice:';
   }
   if (places.length === 0 || places.some(({ match }) => match !== 'guess')) return null;
   return `„${text}“ kennen wir nicht. Meinten Sie …?`;

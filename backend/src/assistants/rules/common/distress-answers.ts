@@ -7,7 +7,7 @@ import { paragraphs } from '../../understanding/phrases.ts';
 const call = (phone: string) => `[${phone}](tel:${phone.replaceAll(' ', '')})`;
 
 const [CRISIS, CRISIS_TWO, CRISIS_EU] = HELPLINES.crisis;
-const CRISIS_LINE = `- **Telefonseelsorge**, Tag und Nacht, kostenlos und ohne Namen: ${call(CRISIS ?? '')}, ${call(CRISIS_TWO ?? '')} oder ${call(CRISIS_EU ?? '')}`;
+const CRISIS_LINE = `- **Telefonseelsorge**, Tag und Nacht, kostenlos und ohne Namen: ${call(CRISIS ?? '')}, ${call(CRISIS_TWO ?? '')} oder ${call(CRISIS_EU ?? '')} (in Österreich ${call(HELPLINES.crisisAustria)}, in der Schweiz ${call(HELPLINES.crisisSwitzerland)})`;
 const EMERGENCY_LINE = `- Wenn Sie in Gefahr sind oder sich etwas antun könnten: **Notruf ${call(HELPLINES.emergency)}**`;
 
 /** What is said each time anew: warm words, one question back, and what leads to the numbers. */

@@ -41,7 +41,7 @@ export async function resolvePlace(
   const km = Number(/(\d{1,3})\s*(?:km|kilometer)\b/i.exec(text)?.[1] ?? DEFAULT_RADIUS_KM);
   if (HOMEOFFICE.test(simple)) return homeoffice;
   if (ANYWHERE.test(simple)) return anywhere;
-  const code = /\b\d{5}\b/.exec(text)?.[0];
+  const code = /\b(?:\d{5}|(?:A|CH|FL)-\d{4})\b/.exec(text)?.[0];
   const found = code ? await findCode(db, code, km) : null;
   if (found) return found;
   const led = [...text.matchAll(AFTER_PREPOSITION)].map(([, name = '']) => name);
