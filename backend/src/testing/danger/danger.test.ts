@@ -9,11 +9,11 @@ test('assistants-73 what dangers are counted on was never learnt from', () => {
   expect(held.filter(({ words }) => learnt.has(words))).toEqual([]);
 });
 
-test('assistants-73 danger is hardly ever missed and hardly ever heard where none is', () => {
+test('assistants-73 of what nobody tuned on danger is hardly ever missed and hardly ever heard where none is', () => {
   const rates = dangerRates(judgeDangers(held));
   expect(rates.missed).toBeLessThan(0.03);
   expect(rates.otherAnswer).toBeLessThan(0.08);
-  expect(rates.falseGentle).toBeLessThan(0.03);
+  expect(rates.falseGentle).toBeLessThan(0.02);
   expect(rates.falseQuiet).toBeLessThan(0.03);
 });
 

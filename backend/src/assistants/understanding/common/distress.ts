@@ -1,6 +1,16 @@
 import { concernOf, dangerScore, isDangerMeant } from '../concern/concern.ts';
+import { CERTAIN } from '../distress/certain.ts';
 import { meansOne, splitHeard } from '../distress/compose.ts';
-import { OVER, TRADE } from '../distress/guards.ts';
+import {
+  BUT,
+  CHRONIC,
+  OF_ONESELF,
+  OVER,
+  STORY,
+  TALK_END,
+  TRADE,
+  WELL,
+} from '../distress/guards.ts';
 import { ACUTE, HEAVY, type Reading, SUICIDAL, VIOLATED } from '../distress/readings.ts';
 import { type Heard, type Phrases, says, spansOf, without } from '../phrases/phrases.ts';
 import { expressesWish } from '../wish/expresses-wish.ts';
@@ -57,12 +67,23 @@ const meansIn = (
 
 const PHRASES = {
   emergency: (spoken: Spoken) =>
-    saysNow(spoken.sentences, [...EMERGENCY, ...EMERGENCY_NOW], [TRADE, OVER]) ||
+    saysNow(spoken.sentences, [...EMERGENCY, ...EMERGENCY_NOW], [TRADE, OVER, CHRONIC]) ||
     meansOne(spoken.sentences, ACUTE),
   violence: (spoken: Spoken) =>
     meansIn(spoken, [VIOLENCE], VIOLATED) && !saysNow(spoken.sentences, VIOLENCE_AT_WORK, []),
   need: ({ sentences }: Spoken) => saysNow(sentences, NEED, [NEED_OF_OTHERS]),
 } as const;
+
+/** What keeps a plain word of danger from being one. */
+const NOT_CERTAIN = {
+  emergency: [TRADE, OVER],
+  violence: [VIOLENCE_AT_WORK, OVER],
+  suicide: [TRADE, TALK_END],
+  need: [NEED_OF_OTHERS],
+} as const;
+
+const isCertain = (kind: (typeof DANGERS)[number], sentences: readonly Heard[]) =>
+  saysNow(sentences, CERTAIN[kind], NOT_CERTAIN[kind]);
 
 /** Whether a danger is told of: by phrases that sound so, or by what sounds so without them. */
 function tellsOf(kind: keyof typeof PHRASES, spoken: Spoken): boolean {
@@ -73,11 +94,11 @@ function tellsOf(kind: keyof typeof PHRASES, spoken: Spoken): boolean {
   return (isFew || sounds) && PHRASES[kind](spoken);
 }
 
-function tellsOfSuicide(spoken: Spoken): boolean {
+function tellsOfSuicide(spoken: Spoken, isAside: boolean): boolean {
   const { typed } = spoken;
   if (FOREIGN_DISTRESS.test(typed)) return true;
   const { isBelieved, isGentle } = concernOf(typed);
-  if (isGentle && dangerScore('suicide', typed) > LIMIT.suicide) return true;
+  if (!isAside && isGentle && dangerScore('suicide', typed) > LIMIT.suicide) return true;
   return (
     (isBelieved || isDangerMeant(typed)) && meansIn(spoken, [SUICIDE, SUICIDE_OF_OTHERS], SUICIDAL)
   );
@@ -96,19 +117,31 @@ function readSorrow({ heard, sentences, typed }: Spoken): Distress[] {
 export const isHarmless = (heard: Heard): boolean =>
   heard.words.length <= SHORT && says(heard, HARMLESS);
 
+const isStory = (heard: Heard): boolean =>
+  heard.words.length <= SHORT && says(heard, STORY) && !says(heard, OF_ONESELF);
+
+/** Whether a short message tells a story, or that all is well: 'Mein Mann hatte einen Infarkt, es geht ihm gut'. */
+export const isTold = (heard: Heard): boolean =>
+  isStory(heard) || (heard.words.length <= SHORT && says(heard, WELL) && !says(heard, BUT));
+
 /**
  * The distress and danger that somebody tells of, none where there is none. What only sounds so is
  * put aside first: 'Davon kann ich nicht leben' is about money. When in doubt it counts.
  */
 export function readDistress(heard: Heard, typed: string): readonly Distress[] {
   const harmless = spansOf(heard, HARMLESS);
-  const meant = without(heard, [...harmless, ...spansOf(heard, NOT_MEANT)]);
+  const notMeant = spansOf(heard, NOT_MEANT);
+  const meant = without(heard, [...harmless, ...notMeant]);
   const spoken = { heard: meant, sentences: splitHeard(meant), typed };
-  const isAside = harmless.length > 0 && heard.words.length <= SHORT;
+  const isManner = harmless.length > 0 && heard.words.length <= SHORT;
+  const isAside = isManner || (notMeant.length > 0 && heard.words.length <= SHORT / 2);
   const found = DANGERS.filter((kind) => {
-    if (kind === 'suicide') return tellsOfSuicide(spoken);
+    if (isStory(heard)) return false;
+    if (isCertain(kind, splitHeard(heard))) return true;
+    if (kind === 'suicide') return tellsOfSuicide(spoken, isAside);
+    if (isTold(heard)) return false;
     return isAside ? isDangerMeant(typed) && PHRASES[kind](spoken) : tellsOf(kind, spoken);
   });
   if (found.length > 0) return found;
-  return isAside ? [] : readSorrow(spoken);
+  return isManner ? [] : readSorrow(spoken);
 }

@@ -9,7 +9,7 @@ const WEIGHT = {
   word: 1,
   pair: 0.6,
   around: 0.3,
-  letters: 0.15,
+  letters: 0.3,
   shape: 0.7,
 };
 const LETTERS = { from: 3, to: 5 };

@@ -21,3 +21,28 @@ export const WORK = phrases(`
 export const TALK_END = phrases(`
   schluss ~ für heute; für heute ~ schluss; schluss ~ mit dem|der|den ~ üben|brief|interview|gespräch|suche|suchen|schreiben; feierabend; weitermachen; machen ~ morgen ~ weiter; schluss|ende ~ des|vom|dieses|im ~ brief*|anschreiben*|textes|satz*; zum|den|am schluss; danke $
 `);
+
+/** Told of a book, a play, a film or a place that has the word in its name. */
+export const STORY = phrases(`
+  film|filme|serie|krimi|krimis|tatort|roman|romane|buch|bücher|lieblingsbuch|theater|bühne|laienbühne|oper|operette|drama|aufgeführt|fernsehen|kino|gelesen|lektoriert|übersetzt|predigt|kreuzworträtsel|historiker*|souffleuse|statist*|komparse*|drehbuch|hörspiel|vorgelesen; rolle ~ gespielt; gespielt ~ rolle; romeo; werther; faust; beim|im schach|tennis|skat|kegeln|fußball|tischtennis
+`);
+
+/** It went well, it is denied, or it is long over: nothing of it hurts now. */
+export const WELL = phrases(`
+  geht ~ ihm|ihr|mir|ihnen ~ gut|besser; mir|ihm|ihr geht es ~ gut; wieder ~ gesund|fit|gut|stabil; komme ~ zurecht; ist ~ verheilt; lange her; jahre her; seit ~ jahren ~ kein problem; ist ~ kein problem; seitdem ~ stehe|mache|arbeite|suche|pflege|nur ~ auf|wieder|noch|trauerbegleitung|hinterzimmer; längst vorbei; trinke kein*|nie; keinen alkohol; niemandem|keinem zur last; bin ich froh; bin ~ froh; erst|gleich einkaufen|essen; pause $; hunger auf|nach; handwerker|monteur|techniker ~ kommt; der arzt war zufrieden; zum glück; gott sei dank
+`);
+
+/** Told of a story and of oneself all the same: 'nach dem Film will ich nur noch sterben'. */
+export const OF_ONESELF = phrases(`
+  mich|mir; ich ~ will|möchte|mag|werde|mache|mach|springe|kann
+`);
+
+/** After 'it is well': 'Mir geht es gut, aber mein Mann schlägt mich'. */
+export const BUT = phrases(
+  `aber; nur; trotzdem; doch; wieder ~ geschlagen|schlägt; nicht gut|besser|gesund`,
+);
+
+/** What somebody has lived with for long, or does for others as a matter of course. */
+export const CHRONIC = phrases(`
+  seit ~ jahren|op|operation|geburt|kindheit|reha|unfall|schlaganfall; chronisch*; parkinson; öfter; regelmäßig; von geburt
+`);
