@@ -42,12 +42,15 @@ test.each([
 });
 
 test.each([
-  [0, 0],
   [0.555, 56],
   [0.954, 95],
   [1, 100],
 ])('AI-09 the score %d becomes %d percent', (score, percent) => {
   expect(deriveMatchedJob({ id: 1, score, metadata: { text: '' } }).matchScore).toBe(percent);
+});
+
+test('TALK-19 where nothing was counted there is no percentage', () => {
+  expect(deriveMatchedJob({ id: 1, score: 0, metadata: { text: '' } }).matchScore).toBeNull();
 });
 
 test('AI-09 location before city, and what is missing stays empty', () => {

@@ -65,7 +65,8 @@ export function deriveMatchedJob({ id, score, metadata }: MatchedJob): MatchedJo
     id: String(id),
     title: deriveTitle(text),
     company: deriveCompany(text),
-    matchScore: Math.round(score * 100),
+    // Nothing was counted: no percentage is shown (assistants-46).
+    matchScore: score > 0 ? Math.round(score * 100) : null,
     location: location || city || '',
     salary: salary ?? null,
     jobCategory: jobCategory ?? null,

@@ -111,7 +111,7 @@ test.each([
   ['10115', '14089', 15],
   ['20095', '21029', 16],
   ['80331', '81827', 9],
-])('HERS-04 %s and %s of one town lie %d km or more from one another', (one, other, km) => {
+])('HERS-04 TALK-19 %s and %s of one town lie %d km or more from one another', (one, other, km) => {
   const [from, to] = [find(one), find(other)];
   if (!from || !to) throw new Error('Both codes exist.');
   expect(distanceKm(from, to)).toBeGreaterThan(km);

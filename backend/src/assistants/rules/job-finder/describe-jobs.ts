@@ -17,7 +17,9 @@ export function criteriaText(state: FinderState): string {
 function named({ title, score, metadata }: FoundJob): string {
   const reasons = metadata.reasons ?? [];
   const why = reasons.length > 0 ? `: ${reasons.map(plain).join(', ')}` : '';
-  return `- **${plain(title)}** (${Math.round(score * 100)} % passend)${why}`;
+  // Nothing was counted where nothing speaks for it.
+  const fits = score > 0 ? ` (${Math.round(score * 100)} % passend)` : '';
+  return `- **${plain(title)}**${fits}${why}`;
 }
 
 /** The found jobs in words, each with its reasons; the list itself comes along as data (assistants-46). */

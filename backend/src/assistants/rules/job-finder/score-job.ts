@@ -55,7 +55,7 @@ function hoursReason({ workload, hours }: Facts): Reason | null {
 
 /**
  * What speaks for a job and how well it fits, 0 to 1: the points of the reasons that are shown, of
- * all that the wish asks for. What was not asked for counts nothing.
+ * all that the wish asks for. What was not asked for counts nothing; 0 where nothing was asked for.
  */
 export function scoreJob(facts: Facts): {
   readonly score: number;
@@ -71,5 +71,5 @@ export function scoreJob(facts: Facts): {
     (facts.workload?.kind === 'hours' ? HOURS : 0) +
     NAMED * (facts.named.length + facts.untold);
   const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
-  return { score: asked === 0 ? 1 : Math.round((100 * points) / asked) / 100, reasons };
+  return { score: asked === 0 ? 0 : Math.round((100 * points) / asked) / 100, reasons };
 }
