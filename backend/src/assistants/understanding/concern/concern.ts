@@ -23,7 +23,7 @@ export const dangerScore = (kind: keyof typeof DANGERS, message: string): number
  * How much a message has to sound like sorrow: for a gentle answer, for what phrases have found to be
  * believed, and for a quiet line with the numbers of help; below the last it is plainly about work.
  */
-const LIMIT = { gentle: 2.8, believed: 0, sorrow: 0.8, told: 0.1, quiet: -0.1, work: -1 };
+const LIMIT = { gentle: 2.8, believed: 0, sorrow: 0.4, told: 0.1, quiet: -0.1, work: -1 };
 /** The same of a part of it, however much work stands around. */
 const PART_LIMIT = { danger: -0.5, sentence: 2 };
 /** Shorter messages are judged by phrases alone; a little longer ones are believed when they hit. */
