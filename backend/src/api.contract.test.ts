@@ -12,6 +12,7 @@ import { implementations, streamed } from './implementations.ts';
 import { createUnsubscribeLinks } from './job-alerts/unsubscribe.ts';
 import { createAlertToken } from './public/alerts/request-alert.ts';
 import { answerToAsked } from './testing/authenticator.ts';
+import { insertColleagues } from './testing/colleagues.ts';
 import { CONVERSATION_JOB_ID, insertMessage } from './testing/conversations.ts';
 import { insertDeclarationLink } from './testing/declarations.ts';
 import { insertOperatorWork } from './testing/operators.ts';
@@ -31,6 +32,7 @@ const LAST: readonly CallKey[] = [
   'DELETE /paper/{id}',
   'DELETE /push_device/{id}',
   'DELETE /api_key/{id}',
+  'DELETE /colleague_invitation/{id}',
   'DELETE /job_search/{id}',
   'POST /job_search/{id}/restore',
   'POST /auth/logout',
@@ -126,6 +128,7 @@ describe.each(engines)('on %s', (engine) => {
     api = await openTestApp({ engine });
     await insertMessage(api.db);
     await insertPapers(api.db);
+    await insertColleagues(api.db);
     await insertOperatorWork(api.db);
   });
   afterAll(() => api.close());

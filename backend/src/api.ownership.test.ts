@@ -1,6 +1,7 @@
 import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { communications } from './database/schema.ts';
 import { API_KEY_ID } from './testing/api-keys.ts';
+import { INVITATION_ID, insertColleagues } from './testing/colleagues.ts';
 import { CONVERSATION_ID, insertMessage } from './testing/conversations.ts';
 import { BOOKING_ID, INVOICE_ID } from './testing/employers.ts';
 import { JOB_ID } from './testing/jobs.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   api = await openTestApp();
   await insertMessage(api.db);
   await insertPapers(api.db);
+  await insertColleagues(api.db);
 });
 afterAll(() => api.close());
 
@@ -67,6 +69,9 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     404,
   ],
   ['DELETE /api_key/{id}', 'privateEmployer', { params: { id: API_KEY_ID } }, 404],
+  ['PATCH /colleague/{id}', 'privateEmployer', samples['PATCH /colleague/{id}'], 404],
+  ['DELETE /colleague/{id}', 'privateEmployer', samples['DELETE /colleague/{id}'], 404],
+  ['DELETE /colleague_invitation/{id}', 'privateEmployer', { params: { id: INVITATION_ID } }, 404],
   ['DELETE /push_device/{id}', 'candidate', { params: { id: PUSH_DEVICE_ID } }, 404],
   ['DELETE /outreach_template/{id}', 'stranger', { params: { id: CANDIDATE_TEMPLATE_ID } }, 404],
   ['POST /shared_address', 'stranger', { body: { communication_ids: [CONVERSATION_ID] } }, 404],

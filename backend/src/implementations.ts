@@ -17,6 +17,7 @@ import { bookingCalls } from './bookings/calls.ts';
 import { callbackCalls } from './callbacks/calls.ts';
 import { candidateCalls } from './candidates/calls.ts';
 import { clientCalls } from './clients/calls.ts';
+import { colleagueCalls } from './colleagues/calls.ts';
 import { contentCalls } from './contents/calls.ts';
 import { courseCalls } from './courses/calls.ts';
 import { cvCalls } from './cv/calls.ts';
@@ -73,6 +74,7 @@ export const implementations: readonly Implementation[] = [
   ...nonProfitCalls,
   ...employerJobCalls,
   ...apiKeyCalls,
+  ...colleagueCalls,
   ...employerSearchCalls,
   ...bookingCalls,
   ...invoiceCalls,

@@ -5,6 +5,7 @@ import { deleteOldChallenges } from './auth/passkeys/challenges.ts';
 import { billingHandlers } from './billing/billing-handlers.ts';
 import { bookingHandlers } from './bookings/cancel-refunded.ts';
 import { deleteOldCallbacks } from './callbacks/list-callbacks.ts';
+import { deleteOldInvitations } from './colleagues/invite.ts';
 import { tellOfContent } from './contents/tell-users.ts';
 import { courseHandlers } from './courses/course-handlers.ts';
 import { jobEndHandlers } from './employer-jobs/end-jobs.ts';
@@ -89,6 +90,7 @@ export function createTaskHandlers(
     'delete-old-attempts': again(HOUR_MS, async () => {
       await deleteOldAttempts(db, now());
       await deleteOldChallenges(db, now());
+      await deleteOldInvitations(db, now());
     }),
     'delete-old-searches': again(HOUR_MS, () => forgetDeletedSearches(db, now())),
     'delete-old-callbacks': again(HOUR_MS, () => deleteOldCallbacks(db, now())),

@@ -53,6 +53,7 @@ export const sweptPages: readonly SweptPage[] = [
     '/new/job',
     '/new/profile',
     '/schnittstelle',
+    '/kollegen',
     '/finances',
     '/messages',
   ),

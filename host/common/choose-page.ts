@@ -32,9 +32,16 @@ export function choosePage(
     offer ??= offerPath(page.page.access, planPath);
   }
   if (!denied || denied.reason === 'sign-in') return { kind: 'redirect', to: signInPath(wanted) };
-  // Operators have nothing but the back-office (operators-1).
-  const start = session.user?.role === 'operator' ? paths.operatorStart : paths.start;
+  const start = startOf(session);
   return { kind: 'redirect', to: denied.redirect ?? offer ?? start };
+}
+
+/** Where somebody comes to whom the wanted page does not belong. */
+function startOf({ user }: AccessSession): string {
+  // Operators have nothing but the back-office (operators-1).
+  if (user?.role === 'operator') return paths.operatorStart;
+  // Who has to do with invoices alone at an employer begins there (employers-80).
+  return user?.employer_role === 'invoices' ? paths.bookings : paths.start;
 }
 
 /** The page that explains the plan, with the feature that led there, so that it can say why. */

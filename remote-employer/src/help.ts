@@ -15,6 +15,8 @@ export const help: HelpTopic[] = [
       ownPaths.refusals,
       ownPaths.jobFigures,
       ownPaths.apiKeys,
+      ownPaths.colleagues,
+      paths.colleagueInvitation,
       paths.candidateDetail,
       paths.bookings,
       paths.booking,
@@ -26,7 +28,8 @@ export const help: HelpTopic[] = [
       'Prüfen Sie in der Vorschau, was andere sehen. Der Preis steht vor dem letzten Knopf.',
       'Antworten Sie auf Bewerbungen unter „Nachrichten“.',
     ],
-    words: 'Inserat Anzeige Rechnung Buchung Bewerberinnen Bewerber Unternehmen',
+    words:
+      'Inserat Anzeige Rechnung Buchung Bewerberinnen Bewerber Unternehmen Kolleginnen Kollegen Einladung Mitarbeit',
   },
 ];
 

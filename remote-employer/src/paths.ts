@@ -4,6 +4,8 @@ import { paths } from '@silverjobs/contract/paths';
 export const newJob = paths.newJob;
 export const employerProfile = paths.employerProfile;
 export const apiKeys = paths.apiKeys;
+export const colleagues = paths.colleagues;
+export const start = paths.start;
 export const bookings = '/finances';
 export const refusals = '/jobs/:id/absagen';
 export const jobFigures = '/jobs/:id/zahlen';

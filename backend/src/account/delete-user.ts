@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { handOver } from '../colleagues/hand-over.ts';
 import type { Database } from '../database/database.ts';
-import { guestAlerts, subscriptions, users } from '../database/schema.ts';
+import { guestAlerts, messages, subscriptions, users } from '../database/schema.ts';
 import { callOffInterviews } from '../interviews/call-off.ts';
 import { notifySessionsEnded } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';
@@ -29,15 +30,20 @@ type DeletionServices = Pick<Services, 'db' | 'now' | 'publicUrl' | 'brand' | 'o
  * Deletes a user with profile, conversations (for both sides), searches, courses, templates, answers,
  * sessions, orders, declarations and paid plan, mails for it and those that it wrote to the operator
  * (account-39). What belongs to a user refers to it with `on delete cascade`; what is decided for each
- * column stands in personal-data.ts. Agreed interviews are cancelled (messages-35).
+ * column stands in personal-data.ts. Agreed interviews are cancelled (messages-35). An employer goes on
+ * where colleagues stay (employers-84).
  * @param services with the caller's transaction; services.workAdded() is the caller's, too
  * @returns whether a plan ended with it
+ * @throws Failure conflict for the last owner of an employer with colleagues
  */
 export async function deleteUserRows(
   services: DeletionServices,
   usersId: number,
 ): Promise<{ planEnded: boolean }> {
   const { db: tx, now } = services;
+  await handOver(tx, usersId);
+  // Its employer keeps what it wrote, without its name (employers-84).
+  await tx.update(messages).set({ authorName: null }).where(eq(messages.authorUsersId, usersId));
   await callOffInterviews(services, usersId, 'deleted');
   const planEnded = await endPlan(tx, now(), usersId);
   await deleteOwnMails(tx, usersId);

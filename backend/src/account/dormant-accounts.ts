@@ -40,6 +40,9 @@ function isDormant(db: Database, now: Date, months: number): SQL | undefined {
     sql`not exists (select from subscriptions s
       where s.users_id = ${users.id} and s.status <> 'canceled')`,
     notInArray(users.id, usersWhoOwe(db)),
+    // Colleagues work on; only the last one's employer goes.
+    sql`not exists (select from employer_members e join employer_members o on o.client_id = e.client_id
+      where e.users_id = ${users.id} and o.users_id <> e.users_id)`,
     sql`not exists (select from communications m
       left join clients c on c.id = m.client_id left join candidates k on k.id = m.candidate_id
       where (c.users_id = ${users.id} or k.users_id = ${users.id})

@@ -53,7 +53,8 @@ async function updateClient(
   requester: Requester,
   change: ClientChange,
 ): Promise<void> {
-  if (requester.clientId === null) throw new Failure('forbidden', { param: '_client' });
+  if (requester.clientId === null || requester.employerRole !== 'owner')
+    throw new Failure('forbidden', { param: '_client' });
   const columns = {
     ...(change.profile_name === undefined ? {} : { profileName: change.profile_name }),
     ...(change.contact_name === undefined ? {} : { contactName: change.contact_name }),

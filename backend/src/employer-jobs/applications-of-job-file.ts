@@ -19,7 +19,7 @@ const STATES: Readonly<Record<(typeof APPLICATION_DECISIONS)[number], string>> =
   declined: 'Abgesagt',
 };
 
-function loadApplications(db: Database, { usersId }: ClientRequester, jobId: number) {
+function loadApplications(db: Database, { sideUsersId: usersId }: ClientRequester, jobId: number) {
   return db
     .select({
       conversation: communications,

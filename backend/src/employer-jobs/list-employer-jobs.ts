@@ -76,7 +76,7 @@ export function countEmployerJobs(
 }
 
 /** What the conversations about a job say. */
-function contactsOf({ usersId }: ClientRequester) {
+function contactsOf({ sideUsersId: usersId }: ClientRequester) {
   const about = sql`from communications c where c.job_demand_id = ${jobDemands.id}`;
   return {
     applications: sql<number>`(select count(*)::int ${about} and c.type = 'application')`,

@@ -83,7 +83,7 @@ export async function postJob(
       return writeJob(txServices, requester, earlier, { ...input, net_cents: undefined });
     }
     await checkTerms(txServices, client, input);
-    await countAttempt(txServices, POSTS, String(requester.usersId));
+    await countAttempt(txServices, POSTS, String(requester.sideUsersId));
     const { id, held } = await insertJob(txServices, requester, client, input);
     const { email, usersId } = requester;
     if (input.net_cents > 0) {

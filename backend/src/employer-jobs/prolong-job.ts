@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { countAttempt, LIMITS } from '../auth/attempts.ts';
 import { redeemLinkToken } from '../auth/link-tokens/redeem-link-token.ts';
 import type { Database } from '../database/database.ts';
-import { clients, jobDemands } from '../database/schema.ts';
+import { employerMembers, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
@@ -66,8 +66,14 @@ export async function prolongByLink(
     const [row] = await db
       .select({ job: jobDemands })
       .from(jobDemands)
-      .innerJoin(clients, eq(clients.id, jobDemands.clientId))
-      .where(and(eq(jobDemands.id, link.jobDemandId ?? 0), eq(clients.usersId, link.usersId)))
+      .innerJoin(employerMembers, eq(employerMembers.clientId, jobDemands.clientId))
+      .where(
+        and(
+          eq(jobDemands.id, link.jobDemandId ?? 0),
+          eq(employerMembers.usersId, link.usersId),
+          eq(employerMembers.role, 'owner'),
+        ),
+      )
       .for('update', { of: jobDemands });
     if (!row) throw new Failure('link.invalid');
     const endsAt = await prolong(db, services.now(), row.job);

@@ -17,7 +17,8 @@ export const employerSearchCalls = [
   implement('GET /candidate/{id}/detail', async ({ requester, params }, services) => {
     const detail = await loadCandidateDetail(services.db, requester, params.id);
     // Whom one is in touch with is no stranger.
-    if (detail.contacts.length === 0) await countProfile(services, requester.usersId, params.id);
+    if (detail.contacts.length === 0)
+      await countProfile(services, requester.sideUsersId, params.id);
     return detail;
   }),
   implement('GET /short_profile', ({ requester }, { db }) =>

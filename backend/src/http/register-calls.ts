@@ -6,6 +6,7 @@ import {
   callKeys,
   calls,
   type Identity,
+  mayRoleSend,
 } from '@silverjobs/contract';
 import { networkOf } from '@silverjobs/contract/network-of';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
@@ -32,6 +33,12 @@ export type Identify = (
   /** Whether a key of an employer may ask, too. */
   withKey?: boolean,
 ) => Promise<Requester | null>;
+
+/** What colleagues of an employer read whose role does not reach so far (employers-80). */
+const NOT_YOURS = {
+  message:
+    'Das gehört nicht zu Ihren Aufgaben bei diesem Arbeitgeber. Fragen Sie eine Inhaberin oder einen Inhaber.',
+};
 
 /** Who may send a call, and how often. */
 export type Gate = {
@@ -82,6 +89,8 @@ function register(
         request.headers.authorization,
         CALLS_OF_KEYS.has(key),
       );
+      const role = requester?.employerRole;
+      if (role && !mayRoleSend(role, key, call.identity)) throw new Failure('forbidden', NOT_YOURS);
       if (requester && !requester.confirmed && CALLS_OF_CONFIRMED.has(key)) {
         throw new Failure('email.unconfirmed');
       }

@@ -1,4 +1,4 @@
-import type { CallKey, Calls } from '@silverjobs/contract';
+import type { CallKey, Calls, EmployerRole } from '@silverjobs/contract';
 
 /** Who asks, as the database knows them. */
 export type Requester = {
@@ -7,6 +7,13 @@ export type Requester = {
   readonly role: 'candidate' | 'client' | 'operator';
   readonly candidateId: number | null;
   readonly clientId: number | null;
+  /** What somebody may at the employer (employers-80); null for all others. */
+  readonly employerRole: EmployerRole | null;
+  /**
+   * The account that stands for this side of conversations, invoices and limits: of an employer's people
+   * its first contact, of all others the own (employers-82).
+   */
+  readonly sideUsersId: number;
   readonly planType: string;
   /** A link in a mail has shown that the address is the user's; operators have none sent (access-52). */
   readonly confirmed: boolean;

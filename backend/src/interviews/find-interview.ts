@@ -19,7 +19,7 @@ const noInterview = () =>
  */
 export async function findInterview(
   db: Database,
-  { usersId }: Requester,
+  { sideUsersId: usersId }: Requester,
   conversationId: number,
 ): Promise<InterviewRow> {
   const [row] = await db
@@ -47,7 +47,7 @@ export async function loadCalendar(
   const interview = await findInterview(services.db, requester, conversationId);
   const { startsAt, state } = interview;
   if (!startsAt || state !== 'agreed') throw noInterview();
-  const calendar = await calendarFor(services, { ...interview, startsAt }, requester.usersId);
+  const calendar = await calendarFor(services, { ...interview, startsAt }, requester.sideUsersId);
   if (calendar === null) throw noInterview();
   return { file_name: 'Termin.ics', content: Buffer.from(calendar).toString('base64') };
 }

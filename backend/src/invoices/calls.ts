@@ -5,11 +5,11 @@ import { countInvoices, findInvoice, listInvoices } from './load-invoices.ts';
 export const invoiceCalls = [
   implement('GET /invoice', async ({ requester, query }, services) =>
     query.mode === 'count'
-      ? { id: await countInvoices(services.db, requester.usersId) }
-      : listInvoices(services, requester.usersId, query),
+      ? { id: await countInvoices(services.db, requester.sideUsersId) }
+      : listInvoices(services, requester.sideUsersId, query),
   ),
   implement('GET /invoice/{id}/pdf', async ({ requester, params }, services) => {
-    const invoice = await findInvoice(services, requester.usersId, params.id);
+    const invoice = await findInvoice(services, requester.sideUsersId, params.id);
     const { filename, content } = await invoiceFile(invoice);
     return { file_name: filename, content: content.toString('base64') };
   }),

@@ -21,6 +21,8 @@ const requester = (id: number): Requester => ({
   confirmed: true,
   candidateId: 10_000 + id,
   clientId: null,
+  employerRole: null,
+  sideUsersId: 10_000 + id,
   tokenHash: `hash ${id}`,
 });
 

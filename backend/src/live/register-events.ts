@@ -22,13 +22,16 @@ export function registerEvents(
       const { requester } = request;
       if (!requester) throw new Error('A signed-in user was identified.');
       await count(requester);
+      // Who has to do with invoices alone hears nothing of conversations (employers-80).
+      const heard =
+        requester.employerRole === 'invoices' ? { ...requester, clientId: null } : requester;
       return (
         reply
           .header('content-type', 'text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store, no-transform')
           // Proxies of the nginx family would collect events before they pass them on.
           .header('x-accel-buffering', 'no')
-          .send(await hub.open(requester, networkOf(request.ip)))
+          .send(await hub.open(heard, networkOf(request.ip)))
       );
     },
   );

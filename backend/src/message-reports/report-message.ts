@@ -37,7 +37,7 @@ export async function reportMessage(
       .where(
         and(
           eq(messages.id, messageId),
-          ne(messages.sendingUsersId, requester.usersId),
+          ne(messages.sendingUsersId, requester.sideUsersId),
           conversationsOfRequester(requester),
         ),
       );

@@ -6,6 +6,7 @@ import { type InterviewRow, interviewOf } from '../interview-dates/interview-of.
 import { placeLabel } from '../jobs/lean-job.ts';
 import type { Labels } from '../lookups/labels.ts';
 import type { ConversationRow } from './find-conversation.ts';
+import { asSeenBy } from './message-of.ts';
 
 export type LoadedConversation = {
   readonly conversation: ConversationRow;
@@ -38,7 +39,7 @@ export function conversationOf(
     message: newestMessage ?? '',
     created_at: conversation.createdAt.getTime(),
     last_message_at: conversation.lastMessageAt.getTime(),
-    sending_users_id: conversation.sendingUsersId,
+    sending_users_id: asSeenBy(requester, conversation.sendingUsersId),
     client_id: conversation.clientId,
     candidate_id: conversation.candidateId,
     job_demand_id: conversation.jobDemandId,

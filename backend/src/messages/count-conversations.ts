@@ -24,7 +24,7 @@ export async function countUnread(db: Database, requester: Requester): Promise<n
         conversationsOfRequester(requester),
         isNull(messages.readAt),
         isNull(messages.heldFor),
-        ne(messages.sendingUsersId, requester.usersId),
+        ne(messages.sendingUsersId, requester.sideUsersId),
       ),
     );
   return row?.found ?? 0;

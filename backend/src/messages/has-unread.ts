@@ -13,7 +13,7 @@ export async function hasUnread(db: Database, requester: Requester, id: number):
         eq(messages.conversationId, id),
         isNull(messages.readAt),
         isNull(messages.heldFor),
-        eq(messages.sendingUsersId, requester.usersId),
+        eq(messages.sendingUsersId, requester.sideUsersId),
       ),
     )
     .limit(1);

@@ -104,7 +104,7 @@ export async function loadConversations(
   { limit = MESSAGES_PAGE_SIZE, offset = 0, order = 'inbox' }: Page = {},
   condition?: SQL,
 ): Promise<Conversation[]> {
-  const { usersId, candidateId, clientId } = requester;
+  const { sideUsersId: usersId, candidateId, clientId } = requester;
   const promotedFirst = order === 'inbox' && candidateId === null;
   const page = { usersId, limit, offset };
   const labels = await loadLabels(db);

@@ -6,7 +6,7 @@ import type { Requester } from '../http/requester.ts';
 import { papersOfMessages } from '../papers/papers.ts';
 import type { Services } from '../services.ts';
 import { unknownConversation } from './find-conversation.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf, readerOf } from './message-of.ts';
 
 type Page = {
   readonly communication_id: number;
@@ -61,7 +61,7 @@ export async function loadMessages(
   page: Page,
 ): Promise<Message[]> {
   const { communication_id: id, from, limit = MESSAGES_PAGE_SIZE, offset = 0 } = page;
-  const { usersId, candidateId } = requester;
+  const { candidateId } = requester;
   const clientId = candidateId === null ? requester.clientId : null;
   const counted = from === 'end';
   const [own] = await findOwn(db).execute({ id, candidateId, clientId, counted });
@@ -71,7 +71,7 @@ export async function loadMessages(
   const start = counted ? Math.max(0, end - limit) : offset;
   if (end <= start) return [];
   const rows = await findPage(db).execute({ id, limit: end - start, offset: start });
-  const reader = { usersId, knownAddresses: [publicUrl, link ?? ''] };
+  const reader = { ...readerOf(requester), knownAddresses: [publicUrl, link ?? ''] };
   const papers = await papersOfMessages(
     db,
     rows.map((row) => row.id),

@@ -24,12 +24,12 @@ export async function markRead(
         eq(messages.conversationId, id),
         isNull(messages.readAt),
         isNull(messages.heldFor),
-        ne(messages.sendingUsersId, requester.usersId),
+        ne(messages.sendingUsersId, requester.sideUsersId),
       ),
     )
     .returning({ id: messages.id });
   if (read.length === 0) return;
   const ids = read.map((row) => row.id);
-  await revokeMails(db, ids);
+  await revokeMails(db, requester, ids);
   await notifyMessagesChanged(db, conversation);
 }

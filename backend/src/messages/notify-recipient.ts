@@ -1,7 +1,8 @@
 import type { APPLICATION_DECISIONS } from '@silverjobs/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { correspondentsOf } from '../colleagues/members.ts';
 import type { Database } from '../database/database.ts';
-import { candidates, clients, jobDemands, outbox, tasks, users } from '../database/schema.ts';
+import { candidates, jobDemands, outbox, tasks, users } from '../database/schema.ts';
 import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
@@ -41,27 +42,21 @@ const MAILS = {
   declined: newMessageMail,
 };
 
-const mailKey = (messageId: number) => `message:${messageId}`;
+const messageKey = (messageId: number) => `message:${messageId}`;
+/** Each of an employer's people has a mail of its own. */
+const mailKey = (messageId: number, usersId: number) => `${messageKey(messageId)}:${usersId}`;
 
 async function otherSide(
   db: Database,
   requester: Pick<Requester, 'candidateId'>,
   conversation: ConversationRow,
 ) {
-  const recipient = { usersId: users.id, email: users.email, wantsMail: users.messageMail };
-  const [row] =
-    requester.candidateId !== null
-      ? await db
-          .select(recipient)
-          .from(users)
-          .innerJoin(clients, eq(clients.usersId, users.id))
-          .where(eq(clients.id, conversation.clientId))
-      : await db
-          .select(recipient)
-          .from(users)
-          .innerJoin(candidates, eq(candidates.usersId, users.id))
-          .where(eq(candidates.id, conversation.candidateId));
-  return row;
+  if (requester.candidateId !== null) return correspondentsOf(db, conversation.clientId);
+  return db
+    .select({ usersId: users.id, email: users.email, wantsMail: users.messageMail })
+    .from(users)
+    .innerJoin(candidates, eq(candidates.usersId, users.id))
+    .where(eq(candidates.id, conversation.candidateId));
 }
 
 async function jobTitle(db: Database, id: number | null): Promise<string | null> {
@@ -88,36 +83,51 @@ export async function notifyRecipient(
   { decision = null, dates = [], isMailed = true }: Announced = {},
 ): Promise<void> {
   const { db, now, publicUrl } = services;
-  const recipient = await otherSide(db, requester, conversation);
-  if (!recipient) return;
-  await addNotices(db, now(), recipient.usersId, {
-    about: { kind: decision === 'invited' ? 'invitation' : 'message', id: messageId },
-    key: mailKey(messageId),
-    notBefore: new Date(now().getTime() + NOTICE_DELAY_MS),
-  });
-  if (!recipient.wantsMail || !isMailed) return;
-  const link = await createDeepLink(services, recipient.usersId, {
-    target: 'communication',
-    id: conversation.id,
-  });
   const title = await jobTitle(db, conversation.jobDemandId);
-  const write = decision ? MAILS[decision] : newMessageMail;
-  const mail =
-    dates.length > 0
-      ? invitationMail(publicUrl, title, link, dates)
-      : write(publicUrl, title, link);
-  await addMail(db, now(), {
-    ...mail,
-    recipient: recipient.email,
-    usersId: recipient.usersId,
-    key: mailKey(messageId),
-    notBefore: new Date(now().getTime() + MAIL_DELAY_MS),
-  });
+  for (const { usersId, email, wantsMail } of await otherSide(db, requester, conversation)) {
+    await addNotices(db, now(), usersId, {
+      about: { kind: decision === 'invited' ? 'invitation' : 'message', id: messageId },
+      key: messageKey(messageId),
+      notBefore: new Date(now().getTime() + NOTICE_DELAY_MS),
+    });
+    if (!wantsMail || !isMailed) continue;
+    const link = await createDeepLink(services, usersId, {
+      target: 'communication',
+      id: conversation.id,
+    });
+    const write = decision ? MAILS[decision] : newMessageMail;
+    const mail =
+      dates.length > 0
+        ? invitationMail(publicUrl, title, link, dates)
+        : write(publicUrl, title, link);
+    await addMail(db, now(), {
+      ...mail,
+      recipient: email,
+      usersId,
+      key: mailKey(messageId, usersId),
+      notBefore: new Date(now().getTime() + MAIL_DELAY_MS),
+    });
+  }
 }
 
-/** Takes back mails of messages that were read before they were sent. */
-export async function revokeMails(db: Database, messageIds: readonly number[]): Promise<void> {
-  const keys = messageIds.map(mailKey);
+/**
+ * Takes back mails of messages that were read before they were sent, those of colleagues too.
+ * @param side whose messages they are: the reader's account, or that of its employer
+ */
+export async function revokeMails(
+  db: Database,
+  { clientId, usersId }: Pick<Requester, 'clientId' | 'usersId'>,
+  messageIds: readonly number[],
+): Promise<void> {
+  const readers =
+    clientId === null
+      ? [usersId]
+      : (await correspondentsOf(db, clientId)).map((one) => one.usersId);
+  const keys = messageIds.flatMap((id) => [
+    // Of the release before.
+    messageKey(id),
+    ...readers.map((reader) => mailKey(id, reader)),
+  ]);
   const untouched = db
     .select({ key: tasks.key })
     .from(tasks)

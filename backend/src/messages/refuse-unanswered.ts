@@ -17,7 +17,7 @@ export async function refuseUnanswered(
   conversation: Pick<ConversationRow, 'id' | 'type'>,
 ): Promise<void> {
   if (requester.clientId === null || conversation.type !== 'outreach') return;
-  const isOwn = sql`${messages.sendingUsersId} = ${requester.usersId}`;
+  const isOwn = sql`${messages.sendingUsersId} = ${requester.sideUsersId}`;
   const [row] = await db
     .select({
       own: sql<number>`count(*) filter (where ${isOwn})::int`,

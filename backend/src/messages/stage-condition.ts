@@ -8,7 +8,10 @@ type Stage = (typeof APPLICATION_STAGES)[number];
 const DECIDED = { talk: 'invited', trial: 'trial', hired: 'hired', refused: 'declined' } as const;
 
 /** The condition that an application stands so for its employer (employers-36). */
-export function stageCondition(stage: Stage, { usersId }: Pick<Requester, 'usersId'>): SQL {
+export function stageCondition(
+  stage: Stage,
+  { sideUsersId: usersId }: Pick<Requester, 'sideUsersId'>,
+): SQL {
   const { decision, type, id } = communications;
   const unread = sql`exists (select from messages m where m.communication_id = ${id}
     and m.read_at is null and m.held_for is null and m.sending_users_id <> ${usersId})`;

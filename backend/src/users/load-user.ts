@@ -6,6 +6,7 @@ import { keptStatement } from '../database/kept-statement.ts';
 import {
   candidates,
   clients,
+  employerMembers,
   jobDemands,
   postalCodes,
   returnedAddresses,
@@ -28,6 +29,7 @@ const findUser = keptStatement((db) =>
     .select({
       user: users,
       client: clients,
+      employerRole: employerMembers.role,
       candidate: candidates,
       ...candidateColumns,
       jobsOfMonth,
@@ -38,7 +40,8 @@ const findUser = keptStatement((db) =>
     .from(users)
     .leftJoin(candidates, eq(candidates.usersId, users.id))
     .leftJoin(postalCodes, eq(postalCodes.code, candidates.postalCode))
-    .leftJoin(clients, eq(clients.usersId, users.id))
+    .leftJoin(employerMembers, eq(employerMembers.usersId, users.id))
+    .leftJoin(clients, eq(clients.id, employerMembers.clientId))
     .where(eq(users.id, sql.placeholder('usersId')))
     .prepare('own_user'),
 );
@@ -61,6 +64,7 @@ export async function loadUser({ db, now }: Services, usersId: number): Promise<
     role: user.role,
     candidate_id: candidate?.id ?? null,
     client_id: client?.id ?? null,
+    ...(client && { employer_role: row.employerRole }),
     plan_label: user.planLabel,
     plan_type: user.planType,
     plan_end_date: user.planEndDate,

@@ -45,7 +45,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
       {startsUnread && <p className="conversation__new">Neue Nachrichten</p>}
       <div className="conversation__message">
         <Text tone="quiet" size="sm">
-          {own ? 'Sie' : author} ·{' '}
+          {own ? (message.colleague ?? 'Sie') : author} ·{' '}
           <time dateTime={new Date(message.created_at).toISOString()} title={`${moment} Uhr`}>
             {moment}
             {now !== null && ` · ${relativeTime(message.created_at, now)}`}
@@ -64,7 +64,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps): R
         <ReadAloud
           text={message.message}
           target={text}
-          of={`Nachricht von ${own ? 'Ihnen' : sideInDative(author)}, ${moment}`}
+          of={`Nachricht von ${own ? (message.colleague ?? 'Ihnen') : sideInDative(author)}, ${moment}`}
         />
         <SafetyWarnings warnings={message._warnings} where="In dieser Nachricht">
           <AskAboutMessage messageId={message.id} author={author} />

@@ -11,16 +11,22 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 
+/** What a person may at an employer: all, applications and conversations, or invoices (employers-80). */
+export const EMPLOYER_ROLES = ['owner', 'applications', 'invoices'] as const;
+
+export type EmployerRole = (typeof EMPLOYER_ROLES)[number];
+
 /** Who may see a page, a menu entry or call an operation. */
 export type AccessRule =
   | { readonly kind: 'public' }
   | { readonly kind: 'guest' }
-  | { readonly kind: 'signed-in' }
+  /** With `roles` of an employer's people only its owners and these. */
+  | { readonly kind: 'signed-in'; readonly roles?: readonly EmployerRole[] }
   /** Whoever has a session, operators too (operators-1). */
   | { readonly kind: 'session' }
   | { readonly kind: 'operator' }
   | { readonly kind: 'candidate' }
-  | { readonly kind: 'client' }
+  | { readonly kind: 'client'; readonly roles?: readonly EmployerRole[] }
   | { readonly kind: 'feature'; readonly feature: Feature; readonly redirect?: string };
 
 /** The part of the user that decides. */
@@ -28,6 +34,8 @@ type AccessUser = {
   readonly role: string;
   readonly candidate_id: number | null;
   readonly plan_type: string;
+  /** What an employer's person may there; nothing is said of others. */
+  readonly employer_role?: EmployerRole | null | undefined;
 };
 
 /** What is known about the visitor. `loaded`: the user's data has arrived. */
@@ -60,6 +68,11 @@ function isCandidate(user: AccessUser): boolean {
   );
 }
 
+/** A user of a backend that knew no roles owns what it sees, and each call is checked there. */
+function hasRole({ employer_role: role }: AccessUser, roles: readonly EmployerRole[] | undefined) {
+  return !roles || (role ?? 'owner') === 'owner' || roles.some((one) => one === role);
+}
+
 /**
  * Decides access for router, menu, preloader and backend alike. Anything unknown is refused.
  * @param rule what the page or call asks for
@@ -77,7 +90,7 @@ export function evaluateAccess(rule: AccessRule, session: AccessSession): Access
   const operator = user.role === 'operator';
   switch (rule.kind) {
     case 'signed-in':
-      return client || candidate ? allow : deny('role');
+      return candidate || (client && hasRole(user, rule.roles)) ? allow : deny('role');
     case 'session':
       return client || candidate || operator ? allow : deny('role');
     case 'operator':
@@ -85,7 +98,7 @@ export function evaluateAccess(rule: AccessRule, session: AccessSession): Access
     case 'candidate':
       return candidate ? allow : deny('role');
     case 'client':
-      return client ? allow : deny('role');
+      return client && hasRole(user, rule.roles) ? allow : deny('role');
     case 'feature':
       if (!FEATURES.includes(rule.feature)) return deny('feature', rule.redirect);
       // The plan and its tools are for candidates: no employer has them free of charge (layout-4).

@@ -4,6 +4,7 @@ import { applicationsCalls } from './calls/applications.ts';
 import { assistantsCalls } from './calls/assistants.ts';
 import { authCalls } from './calls/auth.ts';
 import { billingCalls } from './calls/billing.ts';
+import { colleaguesCalls } from './calls/colleagues.ts';
 import { coursesCalls } from './calls/courses.ts';
 import { cvCalls } from './calls/cv.ts';
 import { deepLinksCalls } from './calls/deep-links.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...publicCalls,
   ...employersCalls,
   ...apiKeysCalls,
+  ...colleaguesCalls,
   ...invoicesCalls,
   ...applicationsCalls,
   ...messagesCalls,

@@ -21,6 +21,7 @@ export const CALLS_OF_CONFIRMED: ReadonlySet<CallKey> = new Set<CallKey>([
   'GET /candidate/{id}/detail',
   'POST /candidate/{id}/outreach',
   'POST /api_key',
+  'POST /colleague_invitation',
   'POST /candidate_checkout_session',
   'POST /auth/passkey-registration',
   'POST /auth/passkeys',

@@ -82,6 +82,8 @@ export const bookings = '/finances';
 export const booking = '/finances/:id';
 /** Keys for programmes of an employer. */
 export const apiKeys = '/schnittstelle';
+export const colleagues = '/kollegen';
+export const colleagueInvitation = '/einladung';
 export const jobProlongation = '/anzeige-verlaengern';
 
 // remote-operator

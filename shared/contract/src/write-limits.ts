@@ -33,6 +33,9 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   'POST /message_paper/{id}/link': { attempts: 300, minutes: 60 },
   'POST /communication/{id}/papers_link': { attempts: 60, minutes: 60 },
   'POST /api_key': { attempts: 30, minutes: 60 },
+  // Each writes to somebody who has not asked for it.
+  'POST /colleague_invitation': { attempts: 20, minutes: 24 * 60 },
+  'PATCH /colleague/{id}': { attempts: 60, minutes: 60 },
   'POST /push_device': { attempts: 30, minutes: 60 },
   'POST /outreach_template': { attempts: 60, minutes: 60 },
   'POST /outreach_template/{id}': { attempts: 120, minutes: 60 },

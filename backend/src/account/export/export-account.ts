@@ -12,6 +12,7 @@ import {
   courseRegistrations,
   courses,
   cvs,
+  employerMembers,
   messageTemplates,
   passkeys,
   positions,
@@ -54,7 +55,10 @@ export async function exportAccount(
   services: Services,
   requester: Requester,
 ): Promise<AccountExport> {
-  const { usersId, clientId, candidateId } = requester;
+  const { usersId, candidateId, sideUsersId } = requester;
+  // What is the employer's is its owners' to export (employers-80).
+  const clientId = requester.employerRole === 'owner' ? requester.clientId : null;
+  const isColleague = requester.clientId !== null && clientId === null;
   return services.db.transaction(
     async (db) => {
       const txServices = { ...services, db };
@@ -71,13 +75,14 @@ export async function exportAccount(
         ...(await exportContracts(db, usersId)),
         searches: candidateId === null ? [] : await loadSearches(db, candidateId),
         templates: await exportTemplates(db, usersId),
-        conversations: await exportConversations(txServices, requester),
+        conversations: isColleague ? [] : await exportConversations(txServices, requester),
         assistant_conversations: await exportAssistants(db, usersId),
         job_demands: await exportJobs(db, clientId),
         employer: clientId === null ? null : await loadEmployerProfile(db, clientId),
         employer_phone: clientId === null ? null : await loadEmployerPhone(db, clientId),
         bookings: clientId === null ? [] : await allBookings(txServices, { clientId }),
-        invoices: await allInvoices(txServices, usersId),
+        invoices: isColleague ? [] : await allInvoices(txServices, sideUsersId),
+        colleague: await exportColleague(db, usersId),
         ...(await exportMarkedJobs(db, candidateId)),
         ...(await exportReports(db, usersId)),
         decisions: await exportDecisions(db, usersId),
@@ -96,6 +101,12 @@ export async function exportAccount(
     },
     { isolationLevel: 'repeatable read' },
   );
+}
+
+/** What colleagues know of somebody. */
+async function exportColleague(db: Database, usersId: number): Promise<AccountExport['colleague']> {
+  const [row] = await db.select().from(employerMembers).where(eq(employerMembers.usersId, usersId));
+  return row ? { name: row.name, role: row.role, since: row.createdAt.getTime() } : null;
 }
 
 /** Answers to surveys. */

@@ -26,10 +26,8 @@ export async function exportConversations(
   { db }: Pick<Services, 'db'>,
   requester: Requester,
 ): Promise<Exported[]> {
-  const mine = or(
-    eq(candidates.usersId, requester.usersId),
-    eq(clients.usersId, requester.usersId),
-  );
+  const side = requester.sideUsersId;
+  const mine = or(eq(candidates.usersId, side), eq(clients.usersId, side));
   const conversations = await db
     .select({
       conversation: communications,
@@ -41,7 +39,7 @@ export async function exportConversations(
     .innerJoin(candidates, eq(candidates.id, communications.candidateId))
     .innerJoin(clients, eq(clients.id, communications.clientId))
     .leftJoin(jobDemands, eq(jobDemands.id, communications.jobDemandId))
-    .leftJoin(interviews, seenInterview(requester.usersId))
+    .leftJoin(interviews, seenInterview(side))
     .where(mine)
     .orderBy(asc(communications.createdAt), asc(communications.id));
   const written = await db
@@ -50,7 +48,7 @@ export async function exportConversations(
     .innerJoin(communications, eq(communications.id, messages.conversationId))
     .innerJoin(candidates, eq(candidates.id, communications.candidateId))
     .innerJoin(clients, eq(clients.id, communications.clientId))
-    .where(and(mine, or(isNull(messages.heldFor), eq(messages.sendingUsersId, requester.usersId))))
+    .where(and(mine, or(isNull(messages.heldFor), eq(messages.sendingUsersId, side))))
     .orderBy(asc(messages.createdAt), asc(messages.id));
   const byConversation = new Map<number, Exported['messages']>();
   for (const { message } of written) {
@@ -58,7 +56,7 @@ export async function exportConversations(
     byConversation.set(message.conversationId, conversationMessages);
     conversationMessages.push({
       created_at: message.createdAt.getTime(),
-      own: message.sendingUsersId === requester.usersId,
+      own: message.sendingUsersId === side,
       message: message.message,
     });
   }
@@ -69,12 +67,9 @@ export async function exportConversations(
     job_title: jobTitle,
     decision: conversation.decision,
     // Candidates never see what is noted about them here (employers-61).
-    note: client.usersId === requester.usersId ? conversation.note : null,
+    note: client.usersId === side ? conversation.note : null,
     ...(interview && { interview: interviewOf(interview) }),
-    with:
-      client.usersId === requester.usersId
-        ? sharedName(conversation.contactData)
-        : client.profileName,
+    with: client.usersId === side ? sharedName(conversation.contactData) : client.profileName,
     contact_data: conversation.contactData,
     messages: byConversation.get(conversation.id) ?? [],
   }));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { clients, jobDemands, users } from '../../database/schema.ts';
+import { clients, jobDemands } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Application } from './application.ts';
 
@@ -12,11 +12,9 @@ export async function findJob(db: Database, application: Application) {
       status: jobDemands.status,
       clientId: jobDemands.clientId,
       employerName: clients.profileName,
-      employer: { usersId: users.id, email: users.email },
     })
     .from(jobDemands)
     .innerJoin(clients, eq(clients.id, jobDemands.clientId))
-    .innerJoin(users, eq(users.id, clients.usersId))
     .where(eq(jobDemands.id, application.job_demand_id));
   if (!job) throw new Failure('not_found', { param: 'job_demand_id' });
   if (job.status !== 'active') throw new Failure('job_demand.deactivated');

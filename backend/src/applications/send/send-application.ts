@@ -1,5 +1,6 @@
 import { NO_REFERENCE_ID, type Outreach, SHARED_TEMPLATE_USERS_ID } from '@silverjobs/contract';
 import { and, eq, inArray } from 'drizzle-orm';
+import { correspondentsOf } from '../../colleagues/members.ts';
 import type { Database } from '../../database/database.ts';
 import { candidates, communications, messages, messageTemplates } from '../../database/schema.ts';
 import { createDeepLink } from '../../deep-links/create-deep-link.ts';
@@ -123,17 +124,15 @@ async function findTemplate(
   return row.id;
 }
 
-/** Writes the mail that tells the employer. */
+/** Writes the mails that tell the employer, each of its people who answers applications. */
 async function notifyEmployer(
   services: Services,
-  { title, employer }: { title: string; employer: { usersId: number; email: string } },
+  { title, clientId }: { title: string; clientId: number },
   id: number,
 ): Promise<void> {
-  const link = await createDeepLink(services, employer.usersId, { target: 'communication', id });
-  const mail = newApplicationMail(services.publicUrl, title, link);
-  await addMail(services.db, services.now(), {
-    recipient: employer.email,
-    usersId: employer.usersId,
-    ...mail,
-  });
+  for (const { usersId, email } of await correspondentsOf(services.db, clientId)) {
+    const link = await createDeepLink(services, usersId, { target: 'communication', id });
+    const mail = newApplicationMail(services.publicUrl, title, link);
+    await addMail(services.db, services.now(), { recipient: email, usersId, ...mail });
+  }
 }

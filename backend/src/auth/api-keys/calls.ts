@@ -1,11 +1,22 @@
 import { API_KEY_START, API_KEYS_MAX } from '@silverjobs/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
-import { apiKeys, users } from '../../database/schema.ts';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { apiKeys, clients, employerMembers } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { implement } from '../../http/implement.ts';
 import { addMail } from '../../mail/add-mail.ts';
 import { apiKeyMail } from '../../mail/templates/api-key.ts';
 import { createSecret, hashSecret } from '../secrets.ts';
+
+/** Keys of an employer, whichever of its people made them (employers-83). */
+const keysOf = (db: Database, clientId: number) =>
+  inArray(
+    apiKeys.usersId,
+    db
+      .select({ id: employerMembers.usersId })
+      .from(employerMembers)
+      .where(eq(employerMembers.clientId, clientId)),
+  );
 
 /** Characters of a key that are kept to tell it from others. */
 const START_LENGTH = 8;
@@ -24,17 +35,21 @@ export const apiKeyCalls = [
     const rows = await db
       .select()
       .from(apiKeys)
-      .where(eq(apiKeys.usersId, requester.usersId))
+      .where(keysOf(db, requester.clientId))
       .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
     return rows.map(keyOf);
   }),
   implement('POST /api_key', async ({ requester, body }, services) => {
     const { usersId, email } = requester;
     const made = await services.db.transaction(async (db) => {
-      // One after the other for each user, or both would count the same keys.
-      await db.select({ id: users.id }).from(users).where(eq(users.id, usersId)).for('update');
-      const own = eq(apiKeys.usersId, usersId);
-      const [found] = await db.select({ keys: count() }).from(apiKeys).where(own);
+      // One after the other for each employer, or both would count the same keys.
+      const { clientId } = requester;
+      await db
+        .select({ id: clients.id })
+        .from(clients)
+        .where(eq(clients.id, clientId))
+        .for('update');
+      const [found] = await db.select({ keys: count() }).from(apiKeys).where(keysOf(db, clientId));
       if ((found?.keys ?? 0) >= API_KEYS_MAX) {
         throw new Failure('conflict', {
           message: `Sie haben schon ${API_KEYS_MAX} Schlüssel. Bitte löschen Sie zuerst einen, den Sie nicht mehr brauchen.`,
@@ -61,7 +76,7 @@ export const apiKeyCalls = [
   implement('DELETE /api_key/{id}', async ({ requester, params }, { db }) => {
     const ended = await db
       .delete(apiKeys)
-      .where(and(eq(apiKeys.id, params.id), eq(apiKeys.usersId, requester.usersId)))
+      .where(and(eq(apiKeys.id, params.id), keysOf(db, requester.clientId)))
       .returning({ id: apiKeys.id });
     if (ended.length === 0) throw new Failure('not_found');
     return { ok: true as const };

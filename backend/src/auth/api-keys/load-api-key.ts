@@ -1,6 +1,6 @@
 import { API_KEY_START } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
-import { apiKeys, clients, users } from '../../database/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { apiKeys, clients, employerMembers, users } from '../../database/schema.ts';
 import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
 import { countAttempt, type Limit } from '../attempts.ts';
@@ -29,12 +29,19 @@ export async function loadApiKey(services: Services, key: string): Promise<Reque
       role: users.role,
       planType: users.planType,
       clientId: clients.id,
+      employerRole: employerMembers.role,
+      sideUsersId: clients.usersId,
       blockedAt: users.blockedAt,
       mailboxProvenAt: users.mailboxProvenAt,
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.usersId))
-    .innerJoin(clients, eq(clients.usersId, users.id))
+    // It counts as long as its maker is an owner (employers-83).
+    .innerJoin(
+      employerMembers,
+      and(eq(employerMembers.usersId, users.id), eq(employerMembers.role, 'owner')),
+    )
+    .innerJoin(clients, eq(clients.id, employerMembers.clientId))
     .where(eq(apiKeys.keyHash, tokenHash));
   if (!row || row.blockedAt) return null;
   const { id, usedAt, blockedAt: _, mailboxProvenAt, ...rest } = row;

@@ -1,6 +1,7 @@
 import { AUTH_LIFETIME_SECONDS } from '@silverjobs/contract';
 import { and, eq, lt } from 'drizzle-orm';
-import { sessions, users } from '../../database/schema.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { clients, employerMembers, sessions, users } from '../../database/schema.ts';
 import { countActive } from '../../figures/count-active.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
@@ -13,6 +14,8 @@ const EXPIRED_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** However often a session is renewed, it ends: a working day with its breaks (access-46). */
 const SESSION_MAX_MS = 12 * 3_600_000;
+
+const contact = alias(users, 'contact');
 
 /** Operators sign in anew after an hour. */
 const OPERATOR_SESSION_SECONDS = 3_600;
@@ -41,10 +44,14 @@ export async function createSession(
 ): Promise<string> {
   const now = services.now();
   const [user] = await services.db
-    .select({ role: users.role, blockedAt: users.blockedAt })
+    .select({ role: users.role, blockedAt: users.blockedAt, employerBlockedAt: contact.blockedAt })
     .from(users)
+    .leftJoin(employerMembers, eq(employerMembers.usersId, users.id))
+    .leftJoin(clients, eq(clients.id, employerMembers.clientId))
+    .leftJoin(contact, eq(contact.id, clients.usersId))
     .where(eq(users.id, usersId));
-  if (user?.blockedAt) throw new Failure('account.blocked');
+  // Whom the operator blocks does not go on through colleagues.
+  if (user?.blockedAt || user?.employerBlockedAt) throw new Failure('account.blocked');
   const isOperator = user?.role === 'operator';
   if (isOperator && !secondFactor) throw new Failure('forbidden');
   if (!secondFactor && !renewed && (await hasSecondFactor(services.db, usersId, 'user'))) {

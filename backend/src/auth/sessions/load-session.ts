@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { keptStatement } from '../../database/kept-statement.ts';
-import { candidates, clients, sessions, users } from '../../database/schema.ts';
+import { candidates, clients, employerMembers, sessions, users } from '../../database/schema.ts';
 import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';
 import { hashSecret } from '../secrets.ts';
@@ -15,15 +15,20 @@ const findSession = keptStatement((db) =>
       planType: users.planType,
       candidateId: candidates.id,
       clientId: clients.id,
+      employerRole: employerMembers.role,
+      contactUsersId: clients.usersId,
       expiresAt: sessions.expiresAt,
       replacedAt: sessions.replacedAt,
-      blockedAt: users.blockedAt,
+      // Whom the operator blocks does not go on through colleagues.
+      blockedAt: sql<Date | null>`coalesce(${users.blockedAt},
+        (select contact.blocked_at from users contact where contact.id = ${clients.usersId}))`,
       mailboxProvenAt: users.mailboxProvenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.usersId))
     .leftJoin(candidates, eq(candidates.usersId, users.id))
-    .leftJoin(clients, eq(clients.usersId, users.id))
+    .leftJoin(employerMembers, eq(employerMembers.usersId, users.id))
+    .leftJoin(clients, eq(clients.id, employerMembers.clientId))
     .where(eq(sessions.tokenHash, sql.placeholder('hash')))
     .limit(1)
     .prepare('session'),
@@ -37,9 +42,9 @@ export async function loadSession(
   const tokenHash = hashSecret(token);
   const [row] = await findSession(db).execute({ hash: tokenHash });
   if (!row || row.blockedAt) return 'unknown';
-  const { expiresAt, replacedAt, blockedAt: _, mailboxProvenAt, ...rest } = row;
+  const { expiresAt, replacedAt, blockedAt: _, mailboxProvenAt, contactUsersId, ...rest } = row;
   const confirmed = mailboxProvenAt !== null || rest.role === 'operator';
-  const requester = { ...rest, confirmed };
+  const requester = { ...rest, confirmed, sideUsersId: contactUsersId ?? row.usersId };
   if (replacedAt && (!isOverlapping(replacedAt, now()) || expiresAt <= now())) return 'unknown';
   if (expiresAt > now()) return { ...requester, tokenHash };
   // The dialog of an expired session asks for a password alone (operators-5).

@@ -89,7 +89,11 @@ export const messages = pgTable(
       .references(() => communications.id, { onDelete: 'cascade' }),
     type: text('type', { enum: ['application', 'outreach'] }).notNull(),
     message: text('message').notNull(),
+    /** Of an employer's people always its first contact: theirs is one side (employers-82). */
     sendingUsersId: integer('sending_users_id').notNull(),
+    /** Who of the employer wrote it, and the name of that moment; colleagues read it. */
+    authorUsersId: integer('author_users_id'),
+    authorName: text('author_name'),
     contactData: jsonb('contact_data').$type<ContactData>().notNull(),
     createdAt: createdAt(),
     readAt: moment('read_at'),

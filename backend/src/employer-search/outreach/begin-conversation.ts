@@ -16,7 +16,7 @@ export async function begin(
 ): Promise<{ conversation: ConversationRow; messageId: number }> {
   const shared = {
     type: 'outreach',
-    sendingUsersId: requester.usersId,
+    sendingUsersId: requester.sideUsersId,
     // The candidate's, who has shared none.
     contactData: 'anonymous',
     createdAt: now(),

@@ -20,7 +20,7 @@ export async function findEarlier(
       messages,
       and(
         eq(messages.conversationId, communications.id),
-        eq(messages.sendingUsersId, requester.usersId),
+        eq(messages.sendingUsersId, requester.sideUsersId),
         eq(messages.clientKey, input.client_key),
       ),
     )

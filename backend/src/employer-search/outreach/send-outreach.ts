@@ -26,7 +26,7 @@ async function checkMayWrite(
   if (!fitting.some(({ id }) => id === jobId)) {
     throw new Failure('not_found', { message: 'Diese Person passt nicht zu dieser Stelle.' });
   }
-  await countOutreach(services, requester.usersId);
+  await countOutreach(services, requester.sideUsersId);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { authorOf } from '../../colleagues/members.ts';
 import type { Database } from '../../database/database.ts';
 import { communications, messages } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
@@ -28,7 +29,8 @@ export async function insert(
       conversationId: conversation.id,
       type: input.type,
       message: input.message,
-      sendingUsersId: requester.usersId,
+      sendingUsersId: requester.sideUsersId,
+      ...(await authorOf(db, requester)),
       // What the conversation shows is the candidate's choice; a message can hide it, never widen it.
       contactData: input.contact_data === 'anonymous' ? 'anonymous' : conversation.contactData,
       createdAt,

@@ -9,7 +9,7 @@ import { papersOfMessages } from '../../papers/papers.ts';
 import type { Services } from '../../services.ts';
 import { type ConversationRow, findConversation } from '../find-conversation.ts';
 import { hasUnread } from '../has-unread.ts';
-import { messageOf, type Reader } from '../message-of.ts';
+import { messageOf, type Reader, readerOf } from '../message-of.ts';
 import { type Announced, notifyRecipient } from '../notify-recipient.ts';
 import { refuseBlocked } from '../refuse-blocked.ts';
 import { refuseForeignParties } from '../refuse-foreign-parties.ts';
@@ -36,7 +36,7 @@ export async function sendMessage(
     const options = { lock: true, param: 'communication_id' };
     const conversation = await findConversation(db, requester, id, options);
     refuseForeignParties(requester, conversation, input);
-    const reader = { usersId: requester.usersId, knownAddresses: [] };
+    const reader = { ...readerOf(requester), knownAddresses: [] };
     const earlier = await findSent(db, requester, input);
     if (earlier) return asSent(db, earlier, conversation, reader);
     await refuseBlocked(db, requester, conversation);
@@ -78,7 +78,10 @@ async function findSent(
     .select()
     .from(messages)
     .where(
-      and(eq(messages.sendingUsersId, requester.usersId), eq(messages.clientKey, input.client_key)),
+      and(
+        eq(messages.sendingUsersId, requester.sideUsersId),
+        eq(messages.clientKey, input.client_key),
+      ),
     );
   if (!row) return null;
   if (row.conversationId === input.communication_id && row.message === input.message) return row;

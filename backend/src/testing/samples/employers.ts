@@ -1,5 +1,6 @@
 import { JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
 import { API_KEY_ID } from '../api-keys.ts';
+import { colleagueIds, INVITATION_ID, INVITATION_TOKEN } from '../colleagues.ts';
 import {
   BOOKING_ID,
   employerJobSample,
@@ -21,6 +22,23 @@ export const employerSamples = {
   'GET /api_key': none('company'),
   'POST /api_key': { as: 'company', body: { name: 'Website' } },
   'DELETE /api_key/{id}': { as: 'company', params: { id: API_KEY_ID } },
+  'GET /colleague': none('company'),
+  'PATCH /colleague/{id}': {
+    as: 'company',
+    params: { id: colleagueIds.applications },
+    body: { role: 'invoices' },
+  },
+  'DELETE /colleague/{id}': { as: 'company', params: { id: colleagueIds.invoices } },
+  'POST /colleague_invitation': {
+    as: 'company',
+    body: { email: 'neu@test.example', role: 'applications' },
+  },
+  'DELETE /colleague_invitation/{id}': { as: 'company', params: { id: INVITATION_ID } },
+  'POST /colleague_invitation/open': { as: null, body: { token: INVITATION_TOKEN } },
+  'POST /colleague_invitation/accept': {
+    as: null,
+    body: { token: INVITATION_TOKEN, name: 'Anna Neu', password: 'ein langes Passwort' },
+  },
   'POST /client/non_profit': { as: 'company', body: { paper_id: CERTIFICATE_ID } },
   'PUT /client': { as: 'company', body: employerProfileSample },
   'GET /employer_type': none('company'),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { candidates, clients, users } from '../../database/schema.ts';
+import { candidates, clients, employerMembers, users } from '../../database/schema.ts';
 import { testUsers } from '../test-users.ts';
 import { NAMES, word } from './names.ts';
 
@@ -47,4 +47,9 @@ export async function insertPerson(db: Database): Promise<void> {
     town: NAMES.town,
     phone: NAMES.phone,
   });
+  const member = eq(employerMembers.usersId, usersId);
+  await db
+    .update(employerMembers)
+    .set({ name: word('colleague') })
+    .where(member);
 }

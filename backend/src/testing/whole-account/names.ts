@@ -14,6 +14,7 @@ const COLUMNS = [
   'additional',
   'searched',
   'apiKey',
+  'colleague',
   'title2',
   'trainings',
   'software',

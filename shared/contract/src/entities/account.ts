@@ -5,6 +5,7 @@ import { DECISION_ACTIONS } from '../operator-constants.ts';
 import { id, milliseconds, seconds, text } from '../primitives.ts';
 import { apiKey } from './api-key.ts';
 import { booking } from './booking.ts';
+import { colleague } from './colleague.ts';
 import { contactData } from './conversation.ts';
 import { cv } from './cv.ts';
 import { employerProfile } from './employer-profile.ts';
@@ -204,6 +205,8 @@ export const accountExport = z
     /** Devices that notices are sent to; ours. */
     push_devices: z.array(pushDevice.pick({ name: true, created_at: true })).optional(),
     /** Keys that programmes ask with; ours. */
+    /** What somebody is at an employer (employers-80). */
+    colleague: colleague.pick({ name: true, role: true, since: true }).nullable().optional(),
     api_keys: z.array(apiKey.pick({ name: true, created_at: true })).optional(),
     /** Times at which the user signed in, as long as they are kept. */
     sessions: z.array(z.object({ created_at: milliseconds, expires_at: milliseconds })),

@@ -86,6 +86,8 @@ export const message = z
     ...parties,
     /** Ours: an operator reads it before the other side does (safety-8). */
     held: z.boolean().optional(),
+    /** Ours: which colleague of the reader wrote it; the other side never gets it (employers-82). */
+    colleague: text(254).optional(),
     /** Ours: place in the conversation from 0; messages are only ever added at the end. */
     position: z.int().min(0),
     /** Ours: what the reader should be careful with; none in own messages (messages-18). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMPLOYER_ROLES } from '../access.ts';
 import { DISPLAY_TEXT } from '../display.ts';
 import { id, seconds, text } from '../primitives.ts';
 import { candidate } from './candidate.ts';
@@ -16,6 +17,8 @@ export const user = z
     role: z.enum(['candidate', 'client', 'operator']),
     candidate_id: id.nullable(),
     client_id: id.nullable(),
+    /** Ours: what somebody may at the employer (employers-80); null for all others. */
+    employer_role: z.enum(EMPLOYER_ROLES).nullable().optional(),
     /** Contains '3 Monate', '6 Monate' or '12 Monate' for a paid plan. */
     plan_label: text(100).nullable(),
     plan_type: z.enum(['paid', 'free']),

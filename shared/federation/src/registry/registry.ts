@@ -1,4 +1,4 @@
-import { FEATURES } from '@silverjobs/contract/access';
+import { EMPLOYER_ROLES, FEATURES } from '@silverjobs/contract/access';
 import { z } from 'zod';
 import { openObject } from './open-object.ts';
 import { appPath, HelpTopicSchema, TourStopSchema } from './page-help.ts';
@@ -14,7 +14,11 @@ const releaseKey = z.string().regex(/^[a-z][a-z-]{1,30}\/[a-z0-9]{6,40}$/);
 
 const accessRule = z.union([
   openObject({
-    kind: z.enum(['public', 'guest', 'signed-in', 'session', 'candidate', 'client', 'operator']),
+    kind: z.enum(['signed-in', 'client']),
+    roles: z.array(z.enum(EMPLOYER_ROLES)).readonly().exactOptional(),
+  }),
+  openObject({
+    kind: z.enum(['public', 'guest', 'session', 'candidate', 'operator']),
   }),
   openObject({
     kind: z.literal('feature'),

@@ -1,0 +1,76 @@
+import type { Colleague } from '@silverjobs/contract';
+import { EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
+import { formatDate } from '@silverjobs/contract/formats';
+import { Button, Card, Inline, Text } from '@silverjobs/ui';
+import { type ReactNode, useState } from 'react';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+
+interface ColleagueListProps {
+  people: readonly Colleague[];
+  ownId: number;
+  /** Owners change others; everybody may leave. */
+  isOwner: boolean;
+}
+
+type Asked = { readonly what: 'role' | 'remove'; readonly person: Colleague };
+
+/** The people of an employer with what each may, and what one can change. */
+export function ColleagueList({ people, ownId, isOwner }: ColleagueListProps): ReactNode {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <Card as="section" title="Wer mitarbeitet">
+      <ul>
+        {people.map((person) => {
+          const own = person.id === ownId;
+          const called = person.name ?? person.email;
+          return (
+            <li key={person.id} className="colleagues__person">
+              <div className="colleagues__who">
+                <Text bold>{own ? `${called} (Sie)` : called}</Text>
+                <Text tone="quiet">
+                  {person.name && `${person.email} · `}
+                  {`${EMPLOYER_ROLE_TEXTS[person.role].label} · seit ${formatDate(person.since)}`}
+                  {person.invited_by && ` · eingeladen von ${person.invited_by}`}
+                </Text>
+              </div>
+              <Inline gap={2}>
+                {isOwner && !own && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`Aufgabe von ${called} ändern`}
+                    onClick={() => setAsked({ what: 'role', person })}
+                  >
+                    Aufgabe ändern
+                  </Button>
+                )}
+                {isOwner && !own && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`${called} entfernen`}
+                    onClick={() => setAsked({ what: 'remove', person })}
+                  >
+                    Entfernen
+                  </Button>
+                )}
+                {own && people.length > 1 && (
+                  <Button variant="quiet" onClick={() => setAsked({ what: 'remove', person })}>
+                    Nicht mehr mitarbeiten
+                  </Button>
+                )}
+              </Inline>
+            </li>
+          );
+        })}
+      </ul>
+      {people.length === 1 && (
+        <Text tone="quiet">Noch arbeiten Sie allein. Laden Sie unten jemanden ein.</Text>
+      )}
+      {asked?.what === 'role' && <RoleDialog person={asked.person} onClose={close} />}
+      {asked?.what === 'remove' && (
+        <RemoveDialog person={asked.person} own={asked.person.id === ownId} onClose={close} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Colleagues } from '@silverjobs/contract';
+import { apiFailure, buildClientUser, type Handlers, renderPage } from '@silverjobs/testing';
+import { screen, within } from '@testing-library/react';
+import { ColleaguesPage } from './ColleaguesPage.tsx';
+
+const user = buildClientUser({ employer_role: 'owner' });
+const own = {
+  id: user.id,
+  name: null,
+  email: user.email,
+  role: 'owner',
+  since: 0,
+  invited_by: null,
+} as const;
+const anna = {
+  id: 77,
+  name: 'Anna Neu',
+  email: 'anna@test.example',
+  role: 'applications',
+  since: 0,
+  invited_by: user.email,
+} as const;
+const waiting = {
+  id: 5,
+  email: 'bernd@test.example',
+  role: 'invoices',
+  created_at: 0,
+  expires_at: 86_400_000,
+  expired: false,
+} as const;
+const both: Colleagues = { people: [own, anna], invitations: [waiting] };
+
+const open = (handlers: Handlers = {}, as = user) =>
+  renderPage(<ColleaguesPage />, {
+    user: as,
+    route: '/kollegen',
+    handlers: { 'GET /colleague': () => both, ...handlers },
+  });
+
+test('REACH-08 employers-81 an owner invites somebody with a task', async () => {
+  const { person, calls } = open({ 'POST /colleague_invitation': () => ({ ok: true }) });
+  expect(await screen.findByText('Anna Neu')).toBeVisible();
+  await person.type(screen.getByLabelText('E-Mail-Adresse'), 'carla@test.example');
+  await person.click(screen.getByRole('radio', { name: /Nur Rechnungen/ }));
+  await person.click(screen.getByRole('button', { name: 'Einladung senden' }));
+  expect(await screen.findByText('Die Einladung ist unterwegs')).toBeVisible();
+  expect(calls.find(({ key }) => key === 'POST /colleague_invitation')?.body).toEqual({
+    email: 'carla@test.example',
+    role: 'invoices',
+  });
+});
+
+test('REACH-08 employers-81 an open invitation is taken back', async () => {
+  const { person, calls } = open({ 'DELETE /colleague_invitation/{id}': () => ({ ok: true }) });
+  await person.click(
+    await screen.findByRole('button', { name: 'Einladung an bernd@test.example zurücknehmen' }),
+  );
+  expect(calls.some(({ key }) => key === 'DELETE /colleague_invitation/{id}')).toBe(true);
+});
+
+test('REACH-08 employers-80 a task is changed after a question', async () => {
+  const { person, calls } = open({ 'PATCH /colleague/{id}': () => ({ ok: true }) });
+  await person.click(await screen.findByRole('button', { name: 'Aufgabe von Anna Neu ändern' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('radio', { name: /Inhaberin oder Inhaber/ }));
+  await person.click(dialog.getByRole('button', { name: 'Aufgabe speichern' }));
+  expect(calls.find(({ key }) => key === 'PATCH /colleague/{id}')?.body).toEqual({ role: 'owner' });
+});
+
+test('REACH-08 employers-84 the last owner reads why leaving is not possible', async () => {
+  const { person } = open({
+    'DELETE /colleague/{id}': () => {
+      throw apiFailure('conflict', 'Machen Sie zuerst jemand anderen zur Inhaberin.');
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Nicht mehr mitarbeiten' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('button', { name: 'Zugang beenden' }));
+  expect(
+    await dialog.findByText('Machen Sie zuerst jemand anderen zur Inhaberin.'),
+  ).toBeVisible();
+});
+
+test('REACH-08 employers-80 who is no owner sees the list and can leave, and nothing else', async () => {
+  open({}, buildClientUser({ id: 77, employer_role: 'applications' }));
+  expect(await screen.findByText('Anna Neu (Sie)')).toBeVisible();
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons).toContain('Nicht mehr mitarbeiten');
+  expect(buttons).not.toContain('Entfernen');
+  expect(screen.queryByText('Jemanden einladen')).toBeNull();
+});
+
+test('REACH-08 who is alone is told so, and a failure can be tried again', async () => {
+  let failing = true;
+  const { person } = open({
+    'GET /colleague': () => {
+      if (failing) throw apiFailure('internal', 'x');
+      return { people: [own], invitations: [] };
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+  failing = false;
+  await person.click(retry);
+  expect(await screen.findByText(/Noch arbeiten Sie allein/)).toBeVisible();
+  expect(screen.getByText('Keine offene Einladung')).toBeVisible();
+});
