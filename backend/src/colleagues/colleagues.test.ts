@@ -11,6 +11,7 @@ import {
   sessions,
   users,
 } from '../database/schema.ts';
+import { insertApiKey } from '../testing/api-keys.ts';
 import {
   colleagueIds,
   INVITATION_TOKEN,
@@ -41,6 +42,8 @@ async function restore(db: Database): Promise<void> {
   await db.insert(employerMembers).values({ usersId, clientId, role: 'owner' });
   await db.delete(messages).where(eq(messages.conversationId, CONVERSATION_ID));
   await db.delete(outbox);
+  await db.delete(apiKeys);
+  await insertApiKey(db);
 }
 
 describe.each(engines)('on %s', (engine) => {

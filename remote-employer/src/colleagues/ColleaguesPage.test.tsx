@@ -1,6 +1,6 @@
 import type { Colleagues } from '@silverjobs/contract';
 import { apiFailure, buildClientUser, type Handlers, renderPage } from '@silverjobs/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ColleaguesPage } from './ColleaguesPage.tsx';
 
 const user = buildClientUser({ employer_role: 'owner' });
@@ -38,12 +38,18 @@ const open = (handlers: Handlers = {}, as = user) =>
   });
 
 test('REACH-08 employers-81 an owner invites somebody with a task', async () => {
-  const { person, calls } = open({ 'POST /colleague_invitation': () => ({ ok: true }) });
+  const { person, calls, shell } = open({
+    'POST /colleague_invitation': () => ({ ok: true }),
+  });
   expect(await screen.findByText('Anna Neu')).toBeVisible();
   await person.type(screen.getByLabelText('E-Mail-Adresse'), 'carla@test.example');
   await person.click(screen.getByRole('radio', { name: /Nur Rechnungen/ }));
   await person.click(screen.getByRole('button', { name: 'Einladung senden' }));
-  expect(await screen.findByText('Die Einladung ist unterwegs')).toBeVisible();
+  await waitFor(() =>
+    expect(shell.notices.getState().notices).toMatchObject([
+      { title: 'Die Einladung ist unterwegs' },
+    ]),
+  );
   expect(calls.find(({ key }) => key === 'POST /colleague_invitation')?.body).toEqual({
     email: 'carla@test.example',
     role: 'invoices',
@@ -76,9 +82,7 @@ test('REACH-08 employers-84 the last owner reads why leaving is not possible', a
   await person.click(await screen.findByRole('button', { name: 'Nicht mehr mitarbeiten' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await person.click(dialog.getByRole('button', { name: 'Zugang beenden' }));
-  expect(
-    await dialog.findByText('Machen Sie zuerst jemand anderen zur Inhaberin.'),
-  ).toBeVisible();
+  expect(await dialog.findByText('Machen Sie zuerst jemand anderen zur Inhaberin.')).toBeVisible();
 });
 
 test('REACH-08 employers-80 who is no owner sees the list and can leave, and nothing else', async () => {

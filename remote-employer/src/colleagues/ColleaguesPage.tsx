@@ -10,6 +10,7 @@ import * as ownPaths from '../paths.ts';
 import { ColleagueList } from './ColleagueList.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteCard } from './InviteCard.tsx';
+import { useIsOwner } from './use-is-owner.ts';
 import './colleagues.css';
 
 const TITLE = 'Kolleginnen und Kollegen';
@@ -19,8 +20,8 @@ const START = { path: ownPaths.start, label: 'Zur Startseite' };
 export function ColleaguesPage(): ReactNode {
   const { data, error, isFetching, refetch } = useQuery(colleaguesQuery(useApi()));
   const user = useUser();
+  const isOwner = useIsOwner();
   if (!user) return null;
-  const isOwner = (user.employer_role ?? 'owner') === 'owner';
   return (
     <SubPage title={TITLE} back={START}>
       <PageTitle title={TITLE} />

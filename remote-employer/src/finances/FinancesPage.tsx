@@ -23,6 +23,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileText, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsOwner } from '../colleagues/use-is-owner.ts';
 import * as ownPaths from '../paths.ts';
 import { stateText } from './booking-texts.ts';
 import './finances.css';
@@ -98,15 +99,18 @@ function BookingRow({ booking }: { booking: Booking }) {
 
 function NoBookings() {
   const isPrivate = useUser()?._client?.isPrivate ?? false;
+  const isOwner = useIsOwner();
   return (
     <Card>
       <EmptyState
         icon={<ReceiptText {...icon('xl')} />}
         title="Keine Buchungen"
         action={
-          <LinkButton asChild variant="primary">
-            <Link to={ownPaths.newJob}>Anzeige schreiben</Link>
-          </LinkButton>
+          isOwner && (
+            <LinkButton asChild variant="primary">
+              <Link to={ownPaths.newJob}>Anzeige schreiben</Link>
+            </LinkButton>
+          )
         }
       >
         {isPrivate

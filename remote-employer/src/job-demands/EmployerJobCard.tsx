@@ -16,6 +16,7 @@ import {
 import { BriefcaseBusiness, Calendar, ChartColumn, Clock, Mail, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useIsOwner } from '../colleagues/use-is-owner.ts';
 import * as ownPaths from '../paths.ts';
 import { contactsText, conversationsPath, runTimeText, stateOf, viewsText } from './job-texts.ts';
 import { StatusActions } from './StatusActions.tsx';
@@ -23,6 +24,7 @@ import { StatusActions } from './StatusActions.tsx';
 /** One advertisement of the employer: its state, who has written, and what can be done with it. */
 export function EmployerJobCard({ job }: { job: EmployerJob }): ReactNode {
   const status = stateOf(job);
+  const isOwner = useIsOwner();
   return (
     <Card as="article" className="employer-job" aria-label={job.title}>
       <div className="employer-job__head">
@@ -47,7 +49,7 @@ export function EmployerJobCard({ job }: { job: EmployerJob }): ReactNode {
       </Facts>
       {status.hint && <Text tone="quiet">{status.hint}</Text>}
       <Contacts job={job} />
-      <StatusActions job={job} />
+      {isOwner && <StatusActions job={job} />}
     </Card>
   );
 }

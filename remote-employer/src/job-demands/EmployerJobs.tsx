@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsOwner } from '../colleagues/use-is-owner.ts';
 import { useFirstJobPath } from '../job-lookup/use-first-job-path.ts';
 import * as ownPaths from '../paths.ts';
 import { EmployerJobCard } from './EmployerJobCard.tsx';
@@ -45,7 +46,17 @@ export function EmployerJobs({ asked }: { asked: JobsAsked }): ReactNode {
 }
 
 function NoJobs() {
+  const isOwner = useIsOwner();
   const path = useFirstJobPath();
+  if (!isOwner) {
+    return (
+      <Card>
+        <EmptyState icon={<Megaphone {...icon('xl')} />} title="Es gibt noch keine Anzeige">
+          Sobald eine Inhaberin oder ein Inhaber eine Anzeige schaltet, steht sie hier.
+        </EmptyState>
+      </Card>
+    );
+  }
   return (
     <Card>
       <EmptyState

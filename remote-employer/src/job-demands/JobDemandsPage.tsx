@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useIsOwner } from '../colleagues/use-is-owner.ts';
 import * as ownPaths from '../paths.ts';
 import { DraftHint } from './DraftHint.tsx';
 import { EmployerJobs } from './EmployerJobs.tsx';
@@ -15,6 +16,7 @@ import './employer-jobs.css';
 
 /** /jobs of an employer: its advertisements with their state and applications (employers-8). */
 export function JobDemandsPage(): ReactNode {
+  const isOwner = useIsOwner();
   const [query, setQuery] = useSearchParams();
   const asked = readJobsAsked(query);
   const { data: total } = useQuery(employerJobCountQuery(useApi()));
@@ -24,7 +26,7 @@ export function JobDemandsPage(): ReactNode {
         <Heading level={1} tabIndex={-1}>
           Meine Anzeigen
         </Heading>
-        {total !== 0 && (
+        {isOwner && total !== 0 && (
           <LinkButton asChild variant="primary">
             <Link to={ownPaths.newJob}>
               <Plus {...icon()} />

@@ -48,6 +48,8 @@ export async function insertConversation(db: Database): Promise<void> {
     type: 'application',
     message: word('message'),
     sendingUsersId: usersId,
+    authorUsersId: usersId,
+    authorName: word('colleague'),
     contactData,
   });
   const [answer] = await db

@@ -32,5 +32,7 @@ export function needsProfile(user: User): boolean {
  */
 export function postJobPurpose(user: User | null): Purpose | null {
   if (user?.role !== 'client' || user.jobs_current_month !== 0) return null;
+  // Owners post (employers-80).
+  if (user.employer_role && user.employer_role !== 'owner') return null;
   return needsProfile(user) ? 'complete-employer-profile' : 'post-job';
 }

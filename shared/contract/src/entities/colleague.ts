@@ -34,7 +34,7 @@ export const colleague = z
   .meta({ id: 'Colleague' });
 
 /** An invitation that waits. */
-export const invitation = z
+const invitation = z
   .object({
     id,
     email: text(254),
