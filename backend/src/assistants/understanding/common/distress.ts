@@ -88,7 +88,9 @@ const isCertain = (kind: (typeof DANGERS)[number], sentences: readonly Heard[]) 
 /** Whether a danger is told of: by phrases that sound so, or by what sounds so without them. */
 function tellsOf(kind: keyof typeof PHRASES, spoken: Spoken): boolean {
   const score = dangerScore(kind, spoken.typed);
-  if (score > LIMIT.sounds && concernOf(spoken.typed).isBelieved) return true;
+  // One word says too little by its sound: 'Hilfe' asks how this works.
+  const isOne = spoken.heard.words.length < 2;
+  if (!isOne && score > LIMIT.sounds && concernOf(spoken.typed).isBelieved) return true;
   const isFew = spoken.heard.words.length < FEW;
   const sounds = score > LIMIT.likely || (score > LIMIT.meant && isDangerMeant(spoken.typed));
   return (isFew || sounds) && PHRASES[kind](spoken);
