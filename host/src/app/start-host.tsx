@@ -1,7 +1,6 @@
 import type { Shell } from '@silverjobs/shell';
 import type { BootData } from '../../common/boot-data.ts';
 import type { FirstView } from '../../common/first-view.ts';
-import { inspectFailedFile } from '../loading/altered-file.ts';
 import { loadModule, startFederationRuntime } from '../loading/federation-runtime.ts';
 import { createLiveRegistry } from '../loading/live-registry.ts';
 import { createPageLoader, type PageLoader } from '../loading/load-page.ts';
@@ -104,7 +103,9 @@ function createLoader(
   return createPageLoader({
     loadModule,
     fetchRegistry,
-    inspectFile: inspectFailedFile,
+    // Only a file that failed asks for it.
+    inspectFile: async (...failed) =>
+      (await import('../loading/altered-file.ts')).inspectFailedFile(...failed),
     onLoaded: loadReports.loaded,
     ...(provides && { provides }),
     report: ({ cause, remote, release, number }) =>

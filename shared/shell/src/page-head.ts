@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { applyHead, type PageHead } from './head-elements.ts';
+import type { PageHead } from './head-elements.ts';
 import { useShell } from './shell-context.tsx';
 
 /**
@@ -13,7 +13,20 @@ export function usePageHead(head: PageHead): void {
   useEffect(() => {
     const declared = JSON.parse(text) as PageHead;
     shell.title.setPage(declared.title);
-    return applyHead(document, declared, shell.title.product);
+    // Nobody reads it on the pages of an account, so it comes with the first page for everybody.
+    let clear: (() => void) | null = null;
+    let left = false;
+    void import('./head-elements.ts').then(
+      ({ applyHead }) => {
+        clear = applyHead(document, declared, shell.title.product);
+        if (left) clear();
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+      clear?.();
+    };
   }, [shell, text]);
 }
 
