@@ -48,11 +48,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps): ReactNode 
         <TextInput {...form.text('subtitle')} />
       </Field>
       <Field {...form.field('picture')} label="Bild">
-        <NativeSelect
-          {...form.text('picture')}
-          options={pictureOptions(course?.picture ?? null)}
-          placeholder="Ohne Bild"
-        />
+        <NativeSelect {...form.text('picture')} options={pictureOptions} placeholder="Ohne Bild" />
       </Field>
       <Field
         {...form.field('date')}

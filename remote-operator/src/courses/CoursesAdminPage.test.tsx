@@ -34,7 +34,7 @@ test('OPER-08 operators-20 a course is moved by the clock in Germany; its descri
       starts: '2026-12-01T09:30',
       duration_minutes: 90,
       capacity: 12,
-      picture: '/courses/smartphone.svg',
+      picture: 'smartphone',
       details: 'Was Sie lernen:\n\n- Namen behalten\n- Zahlen behalten',
     },
   });

@@ -13,7 +13,7 @@ export interface CourseValues {
   capacity: string;
   lecturer: string;
   bio: string;
-  /** Path of a drawing; '' for none. */
+  /** One of our drawings; '' for none. */
   picture: string;
   join_url: string;
   details: string;
@@ -51,31 +51,24 @@ export function courseBody(values: CourseValues): BodyOf<'POST /operator/course'
     capacity: capacity ? Number(capacity) : null,
     lecturer: values.lecturer,
     lecturer_bio: values.bio,
-    picture: values.picture || null,
+    picture: COURSE_PICTURES.find((one) => one === values.picture) ?? null,
     join_url: values.join_url.trim() || null,
     details: values.details,
   };
 }
 
 const PICTURES: Readonly<Record<(typeof COURSE_PICTURES)[number], string>> = {
-  '/courses/application.svg': 'Bewerbung',
-  '/courses/artificial-intelligence.svg': 'Künstliche Intelligenz',
-  '/courses/healthy-back.svg': 'Gesundheit',
-  '/courses/memory.svg': 'Gedächtnis',
-  '/courses/pension.svg': 'Rente und Geld',
-  '/courses/safety.svg': 'Sicherheit',
-  '/courses/self-employed.svg': 'Selbstständig',
-  '/courses/smartphone.svg': 'Smartphone',
-  '/courses/team.svg': 'Team',
-  '/courses/video-interview.svg': 'Video',
+  application: 'Bewerbung',
+  'artificial-intelligence': 'Künstliche Intelligenz',
+  'healthy-back': 'Gesundheit',
+  memory: 'Gedächtnis',
+  pension: 'Rente und Geld',
+  safety: 'Sicherheit',
+  'self-employed': 'Selbstständig',
+  smartphone: 'Smartphone',
+  team: 'Team',
+  'video-interview': 'Video',
 };
 
-/** Drawings to choose from; one that stands there already and is none of them stays possible. */
-export function pictureOptions(current: string | null): { value: string; label: string }[] {
-  const options: { value: string; label: string }[] = COURSE_PICTURES.map((value) => ({
-    value,
-    label: PICTURES[value],
-  }));
-  if (current === null || options.some(({ value }) => value === current)) return options;
-  return [{ value: current, label: 'Das jetzige Bild' }, ...options];
-}
+/** Drawings to choose from. */
+export const pictureOptions = COURSE_PICTURES.map((value) => ({ value, label: PICTURES[value] }));

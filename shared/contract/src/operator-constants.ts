@@ -211,16 +211,16 @@ export const CONTENT_KINDS = [
 export const LEGAL_PATHS = [paths.terms, paths.privacyPolicy, paths.accessibility] as const;
 /** For so many days before and after a change of a legal page users see a notice of it. */
 export const NOTICE_DAYS = 30;
-/** Drawings for courses, as paths below the image host (operators-20). */
+/** Drawings that a course can have (operators-20). */
 export const COURSE_PICTURES = [
-  '/courses/application.svg',
-  '/courses/artificial-intelligence.svg',
-  '/courses/healthy-back.svg',
-  '/courses/memory.svg',
-  '/courses/pension.svg',
-  '/courses/safety.svg',
-  '/courses/self-employed.svg',
-  '/courses/smartphone.svg',
-  '/courses/team.svg',
-  '/courses/video-interview.svg',
+  'application',
+  'artificial-intelligence',
+  'healthy-back',
+  'memory',
+  'pension',
+  'safety',
+  'self-employed',
+  'smartphone',
+  'team',
+  'video-interview',
 ] as const;

@@ -55,7 +55,10 @@ test.each([
     title: 'Kurs',
     duration: '60',
     capacity: '',
+    subtitle: '',
+    picture: '',
     lecturer: '',
+    bio: '',
     join_url: '',
     details: '',
   };

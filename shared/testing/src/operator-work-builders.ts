@@ -196,7 +196,7 @@ export function buildOperatorCourse(values: Partial<OperatorCourse> = {}): Opera
     capacity: 12,
     lecturer: 'Hanna Lorenz',
     lecturer_bio: null,
-    picture: '/courses/memory.svg',
+    picture: 'memory',
     details: 'Was Sie lernen:\n\n- Namen behalten',
     join_url: null,
     registered: 3,

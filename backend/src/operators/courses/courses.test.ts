@@ -46,10 +46,11 @@ test('OPER-08 operators-20 a new course is offered, its text as it was typed, wi
   expect(stored?.courseDetails).toBe(
     '<p>Erster <strong>Absatz</strong>.</p>\n<ul><li>ein &lt;b&gt;Punkt&lt;/b&gt;</li></ul>',
   );
-  for (const path of ['//fremd.example/bild.svg', 'https://fremd.example/bild.svg', '/a/../b.svg'])
-    expect(
-      await api.sendRaw('POST /operator/course', { body: { ...body, picture: path } }, 'operator'),
-    ).toMatchObject({ status: 400 });
+  expect(stored?.courseImage).toBe('/courses/safety.svg');
+  const foreign = { ...body, picture: 'https://fremd.example/bild.svg' } as unknown as typeof body;
+  expect(await api.sendRaw('POST /operator/course', { body: foreign }, 'operator')).toMatchObject({
+    status: 400,
+  });
   const { body: all } = await api.send('GET /operator/course', {}, 'operator');
   expect(all.find(({ id }) => id === COURSE_ID)).toMatchObject({ registered: 1, waiting: 0 });
 });
@@ -59,7 +60,7 @@ test('OPER-08 operators-20 who has a place learns of another date, and of nothin
   await change(COURSE_ID, { starts: '2026-12-01T10:00', title: 'Gedächtnis neu' });
   expect(await mails()).toEqual([]);
   const [after] = await api.db.select().from(courses).where(eq(courses.id, COURSE_ID));
-  expect(after).toMatchObject({ title: 'Gedächtnis neu', courseImage: body.picture });
+  expect(after).toMatchObject({ title: 'Gedächtnis neu', courseImage: '/courses/safety.svg' });
   await change(COURSE_ID, {});
   expect(await mails()).toEqual(['Neuer Termin: Sicher im Internet']);
   const [moved] = await api.db.select().from(courses).where(eq(courses.id, COURSE_ID));
@@ -90,5 +91,7 @@ test('OPER-08 operators-20 a cancelled course is gone, and all who were register
 
 test('OPER-16 operators-20 every drawing that can be chosen is there', () => {
   const files = readdirSync(join(import.meta.dirname, '../../../images/courses'));
-  expect(COURSE_PICTURES.toSorted()).toEqual(files.map((file) => `/courses/${file}`).toSorted());
+  expect(COURSE_PICTURES.toSorted()).toEqual(
+    files.map((file) => file.replace('.svg', '')).toSorted(),
+  );
 });

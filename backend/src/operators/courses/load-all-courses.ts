@@ -1,11 +1,15 @@
 import type { OperatorCourse } from '@silverjobs/contract';
 import { jobHtmlToText } from '@silverjobs/contract/job-text';
+import { COURSE_PICTURES } from '@silverjobs/contract/operator';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { statusOf } from '../../courses/course-of.ts';
 import type { Database } from '../../database/database.ts';
 import { courses } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { PAGE, type PageQuery } from '../like.ts';
+
+/** Where the image host has a drawing. */
+export const picturePath = (name: string) => ['', 'courses', `${name}.svg`].join('/');
 
 const registered = (waiting: boolean) => sql<number>`(
   select count(*)::int from course_registrations r
@@ -38,7 +42,7 @@ async function select(
     capacity: course.capacity,
     lecturer: course.lecturer,
     lecturer_bio: course.lecturerBio,
-    picture: course.courseImage,
+    picture: COURSE_PICTURES.find((name) => picturePath(name) === course.courseImage) ?? null,
     details: jobHtmlToText(course.courseDetails),
     join_url: course.joinUrl,
     ...people,

@@ -1,5 +1,6 @@
 import type { OperatorCourseInput } from '@silverjobs/contract';
 import { jobTextToHtml } from '@silverjobs/contract/job-text';
+import { COURSE_PICTURES } from '@silverjobs/contract/operator';
 import { momentOf } from '@silverjobs/contract/wall-clock';
 import { and, eq } from 'drizzle-orm';
 import { lockCourse } from '../../courses/places.ts';
@@ -10,9 +11,11 @@ import { addMail } from '../../mail/add-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { courseCanceledMail, courseMovedMail } from '../../mail/templates/course-change.ts';
 import type { Services } from '../../services.ts';
-import { loadOperatorCourse } from './load-all-courses.ts';
+import { loadOperatorCourse, picturePath } from './load-all-courses.ts';
 
-function valuesOf(input: OperatorCourseInput) {
+/** @param image of the course as it was; a picture that is no drawing of ours stays until another is chosen */
+function valuesOf(input: OperatorCourseInput, image: string | null) {
+  const isDrawing = COURSE_PICTURES.some((name) => picturePath(name) === image);
   return {
     title: input.title,
     startDate: input.starts === null ? null : new Date(momentOf(Date.parse(`${input.starts}:00Z`))),
@@ -21,7 +24,7 @@ function valuesOf(input: OperatorCourseInput) {
     secondaryTitle: input.subtitle || null,
     lecturer: input.lecturer || null,
     lecturerBio: input.lecturer_bio || null,
-    courseImage: input.picture,
+    courseImage: input.picture ? picturePath(input.picture) : isDrawing ? null : image,
     joinUrl: input.join_url,
     courseDetails: jobTextToHtml(input.details),
   };
@@ -58,7 +61,10 @@ async function findRunning(db: Database, id: number) {
 
 /** Adds a course (operators-20). */
 export async function addCourse({ db, now }: Services, input: OperatorCourseInput) {
-  const [row] = await db.insert(courses).values(valuesOf(input)).returning({ id: courses.id });
+  const [row] = await db
+    .insert(courses)
+    .values(valuesOf(input, null))
+    .returning({ id: courses.id });
   return loadOperatorCourse(db, now(), row?.id ?? 0);
 }
 
@@ -73,7 +79,7 @@ export async function changeCourse(
   input: OperatorCourseInput,
 ) {
   const before = await findRunning(db, id);
-  const values = valuesOf(input);
+  const values = valuesOf(input, before.courseImage);
   if (before.startDate && !values.startDate) {
     throw new Failure('conflict', {
       message: 'Ein Termin lässt sich verschieben oder absagen, aber nicht löschen.',

@@ -21,7 +21,7 @@ const course = {
   subtitle: 'Damit niemand Sie betrügt',
   lecturer: 'Hanna Lorenz',
   lecturer_bio: '',
-  picture: '/courses/safety.svg',
+  picture: 'safety' as const,
   join_url: 'https://kurs.example/raum',
   details: 'Erster **Absatz**.\n\n- ein <b>Punkt</b>',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { courseRules } from '../forms/operator.ts';
+import { COURSE_PICTURES } from '../operator-constants.ts';
 import { id, milliseconds } from '../primitives.ts';
 import { wallTimeProblem } from '../wall-clock.ts';
 
@@ -14,8 +15,8 @@ export const operatorCourse = z
     capacity: z.int().nullable(),
     lecturer: z.string().nullable(),
     lecturer_bio: z.string().nullable(),
-    /** Path below the image host. */
-    picture: z.string().nullable(),
+    /** One of our drawings; null for none, or another picture. */
+    picture: z.enum(COURSE_PICTURES).nullable(),
     /** As it is typed: '- ' before an item, '**' around bold words. */
     details: z.string(),
     join_url: z.string().nullable(),
@@ -44,12 +45,8 @@ export const operatorCourseInput = z
     capacity: z.int().min(1).max(10_000).nullable(),
     lecturer: courseRules.lecturer,
     lecturer_bio: courseRules.lecturerBio,
-    /** Null: none. */
-    picture: z
-      .string()
-      .regex(/^\/[\w-]+(?:\/[\w-]+){0,4}\.(?:svg|png|jpg|webp)$/, 'Bitte wählen Sie ein Bild.')
-      .max(200)
-      .nullable(),
+    /** Null: none, where the course has no other picture than a drawing. */
+    picture: z.enum(COURSE_PICTURES).nullable(),
     join_url: z
       .url({ protocol: /^https$/ })
       .max(500)
