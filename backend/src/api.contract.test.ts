@@ -2,27 +2,33 @@ import { type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { createLinkToken, type LinkPurpose } from './auth/link-tokens/create-link-token.ts';
 import { createSecret, hashSecret } from './auth/secrets.ts';
+import { makePdf } from './cv-in/testing/make-cv.ts';
 import {
   guestAlerts,
   moderationDecisions,
   moderationParties,
+  papers,
   subscriptions,
 } from './database/schema.ts';
 import { implementations, streamed } from './implementations.ts';
 import { createUnsubscribeLinks } from './job-alerts/unsubscribe.ts';
+import { memoryStore } from './papers/store/paper-store.ts';
+import { sealStore } from './papers/store/seal-store.ts';
 import { createAlertToken } from './public/alerts/request-alert.ts';
 import { answerToAsked } from './testing/authenticator.ts';
 import { insertColleagues } from './testing/colleagues.ts';
 import { CONVERSATION_JOB_ID, insertMessage } from './testing/conversations.ts';
 import { insertDeclarationLink } from './testing/declarations.ts';
 import { insertOperatorWork } from './testing/operators.ts';
-import { insertPapers } from './testing/papers.ts';
+import { insertPapers, PAPER_ID } from './testing/papers.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 import { engines } from './testing/test-database.ts';
 import { CANDIDATE_SEARCH_ID, insertSession, testUsers } from './testing/test-users.ts';
+import { servicesOf } from './testing/work.ts';
 
 let api: TestApp;
+const store = memoryStore();
 
 const implemented = implementations.map(({ key }) => key);
 
@@ -77,7 +83,15 @@ async function objectionToken(): Promise<string> {
   return token;
 }
 
+/** Puts a text where the paper of the samples is kept. */
+async function keepText(id: number): Promise<void> {
+  const [paper] = await api.db.select().from(papers).where(eq(papers.id, id));
+  const sealed = sealStore(store, servicesOf(api).secondFactorKeys);
+  await sealed.write(paper?.storageKey ?? '', await makePdf('Lebenslauf\nName: Ute Beispiel'));
+}
+
 async function bodyFor(key: CallKey): Promise<unknown> {
+  if (key === 'POST /paper/{id}/cv_fields') await keepText(PAPER_ID);
   const { body } = samples[key] as { body?: object };
   if (key === 'POST /alert_unsubscribe') {
     const { page } = await createUnsubscribeLinks(api.db, api.clock.now, '', CANDIDATE_SEARCH_ID);
@@ -125,7 +139,7 @@ async function freshSession(): Promise<{ token: string }> {
 
 describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
-    api = await openTestApp({ engine });
+    api = await openTestApp({ engine, papers: { store, scan: async () => 'clean' } });
     await insertMessage(api.db);
     await insertPapers(api.db);
     await insertColleagues(api.db);

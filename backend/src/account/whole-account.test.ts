@@ -60,6 +60,7 @@ const WORDLESS = [
   'bookings.title',
   'candidates.postal_code',
   'clients.postal_code',
+  'clients.vat_id',
   'job_demands.postal_code',
   'job_searches.type',
   'outbox.subject',

@@ -100,7 +100,7 @@ test('the cases tell something: some find a few, some many, some nothing', () =>
   expect(sizes).toContain(0);
 });
 
-test.each([[0], [-2], [99], [117], [20_000], [999_999], [1_000_005], [1_000_009], [2_000_000]])(
+test.each([[0], [-2], [99], [158], [20_000], [999_999], [1_000_005], [1_000_009], [2_300_000]])(
   'API-03 location %i stands for nothing and is refused',
   async (id) => {
     const query = { mode: 'lean', search_location_id: id };
