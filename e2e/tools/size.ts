@@ -20,26 +20,30 @@ const budgets = JSON.parse(
 ) as Record<string, Budget>;
 const FOR_VISITORS = new Set(['/willkommen', '/stellen', '/ratgeber', '/login', '/contact']);
 
-const problems = await withProduct(async (url) => {
-  const token = await fetchToken(url, 'paid');
-  const browser = await chromium.launch(browserLaunch());
-  const found: string[] = [];
-  print(['page', ...kinds, 'all', 'requests']);
-  try {
-    for (const [path, budget] of Object.entries(budgets)) {
-      const visit = await measureFirstVisit(browser, {
-        url: `${url}${path}`,
-        token: FOR_VISITORS.has(path) ? undefined : token,
-      });
-      const parts = [...kinds.map((kind) => visit.bytes[kind]), visit.total];
-      print([path, ...parts.map((bytes) => (bytes / 1_000).toFixed(1)), String(visit.requests)]);
-      found.push(...overBudget(path, visit, budget));
+const problems = await withProduct(
+  async (url) => {
+    const token = await fetchToken(url, 'paid');
+    const browser = await chromium.launch(browserLaunch());
+    const found: string[] = [];
+    print(['page', ...kinds, 'all', 'requests']);
+    try {
+      for (const [path, budget] of Object.entries(budgets)) {
+        const visit = await measureFirstVisit(browser, {
+          url: `${url}${path}`,
+          token: FOR_VISITORS.has(path) ? undefined : token,
+        });
+        const parts = [...kinds.map((kind) => visit.bytes[kind]), visit.total];
+        print([path, ...parts.map((bytes) => (bytes / 1_000).toFixed(1)), String(visit.requests)]);
+        found.push(...overBudget(path, visit, budget));
+      }
+    } finally {
+      await browser.close();
     }
-  } finally {
-    await browser.close();
-  }
-  return found;
-}, patience);
+    return found;
+    // A visit that tells how releases load has a few hundred bytes more; which one does is chance.
+  },
+  { ...patience, LOAD_SAMPLE: '0' },
+);
 
 if (problems.length > 0) {
   console.error(`\nOver budget:\n${problems.join('\n')}`);

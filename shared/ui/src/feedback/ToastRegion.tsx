@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { cx } from '../lib/cx.ts';
 import { Toast, type ToastNotice } from './Toast.tsx';
 import { useNoticeRoom } from './useNoticeRoom.ts';
 
@@ -31,7 +32,7 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps): ReactNode
   return (
     <section
       ref={region}
-      className="sj-toasts"
+      className={cx('sj-toasts', notices.length === 0 && 'sj-toasts--empty')}
       aria-label="Meldungen"
       aria-live="off"
       onPointerEnter={() => setHovered(true)}
