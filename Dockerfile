@@ -45,9 +45,10 @@ ENTRYPOINT ["node"]
 CMD ["scripts/publish-once.ts"]
 
 FROM manifests AS libraries
-# Types, source maps and notes of libraries are for whoever writes code; licences stay.
+# Types, sources and source maps of libraries are for whoever writes code; licences stay. pdf-lib brings itself five times.
 RUN npx -y pnpm@12.21.0 install --frozen-lockfile --prod --filter-prod backend... --filter-prod host... \
-	&& find node_modules -type f "(" -name "*.map" -o -name "*.d.ts" -o -name "*.d.cts" -o -name "*.d.mts" ")" -delete
+	&& find node_modules -type f "(" -name "*.map" -o -name "*.ts" -o -name "*.cts" -o -name "*.mts" ")" -delete \
+	&& cd node_modules/.pnpm/@cantoo+pdf-lib@*/node_modules/@cantoo/pdf-lib && rm -rf src cjs ts3.4 dist/pdf-lib*
 
 FROM base AS run
 ENV NODE_ENV=production
