@@ -21,7 +21,7 @@ export function ColleagueList({ people, ownId, isOwner }: ColleagueListProps): R
   const close = () => setAsked(null);
   return (
     <Card as="section" title="Wer mitarbeitet">
-      <ul>
+      <ul className="colleagues">
         {people.map((person) => {
           const own = person.id === ownId;
           const called = person.name ?? person.email;

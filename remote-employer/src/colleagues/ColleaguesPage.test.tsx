@@ -1,6 +1,6 @@
 import type { Colleagues } from '@silverjobs/contract';
 import { apiFailure, buildClientUser, type Handlers, renderPage } from '@silverjobs/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ColleaguesPage } from './ColleaguesPage.tsx';
 
 const user = buildClientUser({ employer_role: 'owner' });
@@ -38,18 +38,16 @@ const open = (handlers: Handlers = {}, as = user) =>
   });
 
 test('REACH-08 employers-81 an owner invites somebody with a task', async () => {
-  const { person, calls, shell } = open({
+  const { person, calls } = open({
     'POST /colleague_invitation': () => ({ ok: true }),
   });
   expect(await screen.findByText('Anna Neu')).toBeVisible();
   await person.type(screen.getByLabelText('E-Mail-Adresse'), 'carla@test.example');
   await person.click(screen.getByRole('radio', { name: /Nur Rechnungen/ }));
   await person.click(screen.getByRole('button', { name: 'Einladung senden' }));
-  await waitFor(() =>
-    expect(shell.notices.getState().notices).toMatchObject([
-      { title: 'Die Einladung ist unterwegs' },
-    ]),
-  );
+  expect(
+    await screen.findByText('Die Einladung an carla@test.example ist unterwegs.'),
+  ).toBeVisible();
   expect(calls.find(({ key }) => key === 'POST /colleague_invitation')?.body).toEqual({
     email: 'carla@test.example',
     role: 'invoices',

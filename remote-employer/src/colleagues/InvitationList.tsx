@@ -18,7 +18,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
           Wen Sie einladen, sehen Sie hier, bis die Person angenommen hat.
         </EmptyState>
       )}
-      <ul>
+      <ul className="colleagues">
         {invitations.map(({ id, email, role, expires_at, expired }) => (
           <li key={id} className="colleagues__person">
             <div className="colleagues__who">

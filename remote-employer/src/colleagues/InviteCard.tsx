@@ -3,12 +3,11 @@ import { inviteMutation } from '@silverjobs/api/colleague';
 import { EMPLOYER_ROLES, type EmployerRole } from '@silverjobs/contract/access';
 import { EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
 import { invitationForm } from '@silverjobs/contract/forms/colleague';
-import { useShell } from '@silverjobs/shell';
-import { Card, Field, icon, RadioGroup, TextInput } from '@silverjobs/ui';
+import { Alert, Card, Field, icon, RadioGroup, TextInput } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const ROLES = EMPLOYER_ROLES.map((value) => ({ value, ...EMPLOYER_ROLE_TEXTS[value] }));
 
@@ -17,14 +16,14 @@ const INITIAL: Values = { email: '', role: 'applications' };
 
 /** Invites somebody by mail (employers-81). */
 export function InviteCard(): ReactNode {
-  const { notify } = useShell();
+  const [invited, setInvited] = useState<string | null>(null);
   const form = useForm({
     initial: INITIAL,
     rules: invitationForm,
     work: 'Einladung',
     mutation: inviteMutation(useApi(), useQueryClient()),
     toBody: ({ email, role }: Values) => ({ email: email.trim(), role }),
-    onSent: () => notify({ tone: 'success', title: 'Die Einladung ist unterwegs' }),
+    onSent: (_, { email }) => setInvited(email.trim()),
   });
   return (
     <Card as="section" title="Jemanden einladen">
@@ -46,6 +45,11 @@ export function InviteCard(): ReactNode {
           error={form.field('role').error}
         />
         <FormFailure form={form} title="Die Einladung wurde nicht gesendet" />
+        {invited && form.failure === null && (
+          <Alert tone="success" announce>
+            Die Einladung an {invited} ist unterwegs.
+          </Alert>
+        )}
         <div>
           <SubmitButton form={form} icon={<Send {...icon()} />}>
             Einladung senden

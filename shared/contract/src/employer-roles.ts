@@ -3,8 +3,7 @@ import type { CallKey, Calls } from './calls.ts';
 
 type OfOthers = Exclude<EmployerRole, 'owner'>;
 
-/** What belongs to the employer among the calls that candidates send as well. */
-const SHARED_CALLS: ReadonlySet<string> = new Set<CallKey>([
+const CONVERSATIONS: readonly CallKey[] = [
   'GET /communication',
   'GET /communication/{id}',
   'GET /communication/{id}/deep_link',
@@ -16,9 +15,11 @@ const SHARED_CALLS: ReadonlySet<string> = new Set<CallKey>([
   'POST /communication/{id}/read',
   'POST /message_paper/{id}/link',
   'POST /communication/{id}/papers_link',
-  'GET /invoice',
-  'GET /invoice/{id}/pdf',
-]);
+];
+const INVOICES: readonly CallKey[] = ['GET /invoice', 'GET /invoice/{id}/pdf'];
+
+/** What belongs to the employer among the calls that candidates send as well. */
+const SHARED_CALLS: ReadonlySet<string> = new Set([...CONVERSATIONS, ...INVOICES]);
 
 /** What every colleague may: choices of lists, and who the others are. */
 const OF_ALL: readonly CallKey[] = [
@@ -35,17 +36,7 @@ const OF_ALL: readonly CallKey[] = [
 const CALLS_OF_ROLE: Readonly<Record<OfOthers, ReadonlySet<string>>> = {
   applications: new Set<CallKey>([
     ...OF_ALL,
-    'GET /communication',
-    'GET /communication/{id}',
-    'GET /communication/{id}/deep_link',
-    'GET /message',
-    'POST /message',
-    'POST /message/{id}/report',
-    'POST /communication/{id}/interview/cancel',
-    'GET /communication/{id}/interview/calendar',
-    'POST /communication/{id}/read',
-    'POST /message_paper/{id}/link',
-    'POST /communication/{id}/papers_link',
+    ...CONVERSATIONS,
     'POST /communication/{id}/decision',
     'PUT /communication/{id}/note',
     'PUT /communication/{id}/interview',
@@ -58,13 +49,7 @@ const CALLS_OF_ROLE: Readonly<Record<OfOthers, ReadonlySet<string>>> = {
     'GET /candidate/{id}/detail',
     'POST /candidate/{id}/outreach',
   ]),
-  invoices: new Set<CallKey>([
-    ...OF_ALL,
-    'GET /booking',
-    'GET /booking/{id}',
-    'GET /invoice',
-    'GET /invoice/{id}/pdf',
-  ]),
+  invoices: new Set<CallKey>([...OF_ALL, 'GET /booking', 'GET /booking/{id}', ...INVOICES]),
 };
 
 /**
