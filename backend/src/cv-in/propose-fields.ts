@@ -1,14 +1,5 @@
 import type { CvField, CvFieldName } from '@silverjobs/contract';
-import {
-  contactRules,
-  degreeForm,
-  employerForm,
-  mainJobForm,
-  residenceCode,
-  residenceForm,
-  trainingsForm,
-  traitsForm,
-} from '@silverjobs/contract/forms/profile';
+import { cvFieldRules } from '@silverjobs/contract/forms/profile';
 import { type Found, findName, findPhone, findPlace } from './cv-person.ts';
 import { readProse } from './cv-prose.ts';
 import { sectionsOf } from './cv-sections.ts';
@@ -24,21 +15,6 @@ import {
 } from './cv-stations.ts';
 
 const SOURCE_LENGTH = 300;
-/** What the profile takes: what it would refuse is not proposed. */
-const RULES = {
-  first_name: contactRules.first_name,
-  last_name: contactRules.last_name,
-  phone: contactRules.phone,
-  street: residenceForm.shape.street,
-  postal_code: residenceCode,
-  job_position: mainJobForm.shape.job_position,
-  last_employer: employerForm.shape.employer_name,
-  previous_employer: employerForm.shape.employer_name,
-  degree: degreeForm.shape.degree,
-  trainings: trainingsForm.shape.trainings,
-  software: trainingsForm.shape.software,
-  languages: traitsForm.shape.languages,
-} satisfies Record<CvFieldName, unknown>;
 
 const LANGUAGE =
   /(Deutsch|Englisch|Französisch|Spanisch|Italienisch|Russisch|Polnisch|Türkisch|Niederländisch|Portugiesisch|Dänisch|Schwedisch|Norwegisch|Griechisch|Arabisch|Tschechisch|Slowakisch|Ungarisch|Rumänisch|Bulgarisch|Kroatisch|Serbisch|Bosnisch|Slowenisch|Albanisch|Ukrainisch|Persisch|Kurdisch|Chinesisch|Japanisch|Latein|Finnisch|Gebärdensprache)(?=[\s,;.:()/–-]|$)/g;
@@ -114,7 +90,7 @@ export function proposeFields(text: string, thisYear: number): CvField[] {
   const found: CvField[] = [];
   const add = (field: CvFieldName, one: Found | null | undefined) => {
     const value = one?.value.replace(/\s+/g, ' ').trim() ?? '';
-    if (!one || value === '' || !RULES[field].safeParse(value).success) return;
+    if (!one || value === '' || !cvFieldRules[field].safeParse(value).success) return;
     const source = one.source.replace(/\s+/g, ' ').trim().slice(0, SOURCE_LENGTH);
     found.push({ field, value, source });
   };

@@ -144,6 +144,21 @@ describe('what goes wrong', () => {
     expect(await screen.findByText(/Der Dienst ruht\./)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Telefon aus dem Lebenslauf')).toBeVisible());
   });
+
+  test('REACH-05 a failure is said at the field that was pressed, and typed text is unsaved work', async () => {
+    const { person, shell } = open(READ, {
+      'PUT /candidate/{id}': () => {
+        throw apiFailure('unavailable', 'Der Dienst ruht.');
+      },
+    });
+    const phone = await screen.findByLabelText('Telefon aus dem Lebenslauf');
+    expect(shell.unsavedWork.names()).toEqual([]);
+    await person.type(phone, '8');
+    expect(shell.unsavedWork.names()).toEqual(['Angaben aus dem Lebenslauf']);
+    await person.click(screen.getByRole('button', { name: 'Übernehmen: Telefon' }));
+    expect(await within(cardOf('Telefon')).findByText(/Der Dienst ruht\./)).toBeVisible();
+    expect(phone).toHaveValue('0221 44556678');
+  });
 });
 
 test('REACH-05 fields of one section are one change, and other ways to write a number are the same', () => {

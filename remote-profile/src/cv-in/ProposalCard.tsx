@@ -23,6 +23,8 @@ interface ProposalCardProps {
   candidate: Candidate;
   answer: 'taken' | 'left' | undefined;
   problem: string | undefined;
+  /** Something is being taken over: the next waits for its answer. */
+  saving: boolean;
   onType: (value: string) => void;
   onTake: () => void;
   onLeave: (isLeft: boolean) => void;
@@ -30,7 +32,7 @@ interface ProposalCardProps {
 
 /** One field: what the profile says, what the CV says and where, and the answer. */
 export function ProposalCard(props: ProposalCardProps): ReactNode {
-  const { proposal, value, candidate, answer, problem, onType, onTake, onLeave } = props;
+  const { proposal, value, candidate, answer, problem, saving, onType, onTake, onLeave } = props;
   const { field, source } = proposal;
   const id = useId();
   const label = LABELS[field];
@@ -73,10 +75,14 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
             )}
           </Field>
           <Inline gap={3}>
-            <Button variant="primary" aria-label={`Übernehmen: ${label}`} onClick={onTake}>
+            <Button aria-label={`Übernehmen: ${label}`} loading={saving} onClick={onTake}>
               Übernehmen
             </Button>
-            <Button aria-label={`Nicht übernehmen: ${label}`} onClick={() => onLeave(true)}>
+            <Button
+              variant="quiet"
+              aria-label={`Nicht übernehmen: ${label}`}
+              onClick={() => onLeave(true)}
+            >
               Nicht übernehmen
             </Button>
           </Inline>

@@ -22,11 +22,13 @@ export function Proposals({ fields, candidate }: ProposalsProps): ReactNode {
   const [typed, setTyped] = useState<Partial<Record<CvFieldName, string>>>({});
   const [answers, setAnswers] = useState<Answers>({});
   const [problems, setProblems] = useState<Partial<Record<CvFieldName, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
   // What the profile said when the page came: a field that is taken over stays where it is.
   const [known] = useState(() => fields.filter((one) => isSame(candidate, one)));
   const shown = fields.filter((one) => !known.includes(one));
   const open = shown.filter(({ field }) => !answers[field]);
-  useUnsavedWork('Angaben aus dem Lebenslauf', Object.keys(answers).length > 0 && open.length > 0);
+  const begun = Object.keys(answers).length + Object.keys(typed).length > 0;
+  useUnsavedWork('Angaben aus dem Lebenslauf', begun && open.length > 0);
 
   function take(some: readonly CvField[]) {
     const confirmed = some.map(({ field, value }) => ({ field, value: typed[field] ?? value }));
@@ -35,6 +37,7 @@ export function Proposals({ fields, candidate }: ProposalsProps): ReactNode {
       return problem ? [[one.field, problem] as const] : [];
     });
     setProblems(Object.fromEntries(found));
+    setFailure(null);
     if (found.length > 0) return;
     const [first, ...rest] = changesOf(confirmed) as [CandidateChange, ...CandidateChange[]];
     saving.mutate([{ ...first, version: candidate.version }, ...rest], {
@@ -43,6 +46,13 @@ export function Proposals({ fields, candidate }: ProposalsProps): ReactNode {
           ...now,
           ...Object.fromEntries(some.map(({ field }) => [field, 'taken'])),
         })),
+      // Said where somebody has pressed: the end of the list may be far away.
+      onError: (error) => {
+        const why = `${apiErrorMessage(error, 'Bitte versuchen Sie es noch einmal.')} Ihre Eingaben sind noch da.`;
+        const [only] = some;
+        if (some.length === 1 && only) setProblems({ [only.field]: why });
+        else setFailure(why);
+      },
     });
   }
 
@@ -66,18 +76,13 @@ export function Proposals({ fields, candidate }: ProposalsProps): ReactNode {
             candidate={candidate}
             answer={answers[one.field]}
             problem={problems[one.field]}
+            saving={saving.isPending}
             onType={(value) => setTyped((now) => ({ ...now, [one.field]: value }))}
             onTake={() => take([one])}
             onLeave={(isLeft) => left(one.field, isLeft)}
           />
         ))}
       </Stack>
-      {saving.isError && (
-        <Alert tone="error" title="Das wurde nicht gespeichert">
-          {apiErrorMessage(saving.error, 'Bitte versuchen Sie es noch einmal.')} Ihre Eingaben sind
-          noch da.
-        </Alert>
-      )}
       {open.length > 1 && (
         <Card as="section" title="Alles gesehen?">
           <Stack gap={3}>
@@ -85,6 +90,11 @@ export function Proposals({ fields, candidate }: ProposalsProps): ReactNode {
               Damit kommen die {open.length} Angaben, die noch offen sind, so in Ihr Profil, wie sie
               oben stehen.
             </Text>
+            {failure && (
+              <Alert tone="error" announce title="Das wurde nicht gespeichert">
+                {failure}
+              </Alert>
+            )}
             <div>
               <Button
                 variant="primary"

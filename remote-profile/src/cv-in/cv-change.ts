@@ -1,15 +1,6 @@
 import type { CandidateChange } from '@silverjobs/api/candidate';
 import type { Candidate, CvField, CvFieldName } from '@silverjobs/contract';
-import {
-  contactRules,
-  degreeForm,
-  employerForm,
-  mainJobForm,
-  residenceCode,
-  residenceForm,
-  trainingsForm,
-  traitsForm,
-} from '@silverjobs/contract/forms/profile';
+import { cvFieldRules } from '@silverjobs/contract/forms/profile';
 import { otherLanguages } from '@silverjobs/contract/other-languages';
 import { languagesText } from '../facts/languages.ts';
 
@@ -32,25 +23,10 @@ export const LABELS: Readonly<Record<CvFieldName, string>> = {
   languages: 'Sprachen',
 };
 
-const RULES = {
-  first_name: contactRules.first_name,
-  last_name: contactRules.last_name,
-  phone: contactRules.phone,
-  street: residenceForm.shape.street,
-  postal_code: residenceCode,
-  job_position: mainJobForm.shape.job_position,
-  last_employer: employerForm.shape.employer_name,
-  previous_employer: employerForm.shape.employer_name,
-  degree: degreeForm.shape.degree,
-  trainings: trainingsForm.shape.trainings,
-  software: trainingsForm.shape.software,
-  languages: traitsForm.shape.languages,
-} as const;
-
 /** Why a value cannot be taken over; null: it can. */
 export function problemOf({ field, value }: Confirmed): string | null {
   if (value.trim() === '') return 'Bitte geben Sie etwas ein.';
-  const result = RULES[field].safeParse(value);
+  const result = cvFieldRules[field].safeParse(value);
   return result.success ? null : (result.error.issues[0]?.message ?? null);
 }
 

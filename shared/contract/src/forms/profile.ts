@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CV_FIELDS } from '../constants.ts';
 import { chosen, orEmpty, phoneNumber, postalCode, shortText } from './rules.ts';
 
 const CHOOSE = 'Bitte wählen Sie einen Wert aus';
@@ -57,3 +58,19 @@ export const firstWishForm = z.object({
   radius: chosen(CHOOSE),
   work_load_candidate_id: chosen(CHOOSE),
 });
+
+/** What the profile takes of what a CV says: what it would refuse is not proposed (profile-40). */
+export const cvFieldRules = {
+  first_name: contactRules.first_name,
+  last_name: contactRules.last_name,
+  phone: contactRules.phone,
+  street: residenceForm.shape.street,
+  postal_code: residenceCode,
+  job_position: mainJobForm.shape.job_position,
+  last_employer: employerForm.shape.employer_name,
+  previous_employer: employerForm.shape.employer_name,
+  degree: degreeForm.shape.degree,
+  trainings: trainingsForm.shape.trainings,
+  software: trainingsForm.shape.software,
+  languages: traitsForm.shape.languages,
+} satisfies Record<(typeof CV_FIELDS)[number], unknown>;
