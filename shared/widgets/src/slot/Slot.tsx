@@ -6,11 +6,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
  * neither waits for what comes nor hears of what does not. Nothing is loaded before the place is seen.
  */
 export function Slot({ name }: { name: string }): ReactNode {
-  const shell = useShell();
   const user = useUser();
+  // Another user, or another plan, may see other widgets.
+  return <Place key={`${user?.id} ${user?.plan_type}`} name={name} />;
+}
+
+function Place({ name }: { name: string }) {
+  const shell = useShell();
   const place = useRef<HTMLDivElement>(null);
   const [widgets, setWidgets] = useState<readonly SlotWidget[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user, or another plan, may see other widgets
   useEffect(() => {
     let gone = false;
     const load = () =>
@@ -23,7 +27,7 @@ export function Slot({ name }: { name: string }): ReactNode {
       gone = true;
       stop();
     };
-  }, [shell, name, user?.id, user?.plan_type]);
+  }, [shell, name]);
   return (
     <div ref={place}>
       {widgets.map(({ remote, Component }) => (
