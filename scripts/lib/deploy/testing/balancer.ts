@@ -36,7 +36,11 @@ export async function startBalancer(): Promise<Balancer> {
     const url = `http://127.0.0.1:${upstream.metricsPort}/ready`;
     while (!closed) {
       const isReady = await fetch(url).then(
-        ({ ok }) => ok,
+        async ({ ok, body }) => {
+          // A body that nobody reads holds its connection.
+          await body?.cancel();
+          return ok;
+        },
         () => false,
       );
       if (isReady) ready.add(upstream);
