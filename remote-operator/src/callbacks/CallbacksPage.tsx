@@ -36,7 +36,7 @@ export function CallbacksPage(): ReactNode {
         <FilterField
           label="Wann es passt"
           options={WINDOW_OPTIONS}
-          all="Jederzeit"
+          all="Alle Zeiten"
           value={window}
           onChoose={(value) => choose(WINDOW, value)}
         />
@@ -50,7 +50,7 @@ export function CallbacksPage(): ReactNode {
           icon: <PhoneCall {...icon('xl')} />,
           title: filtered ? 'Niemand zu dieser Auswahl' : 'Niemand wartet',
           text: filtered
-            ? 'Wählen Sie „Jederzeit“ und „Alle“, um den Rest zu sehen.'
+            ? 'Wählen Sie „Alle Zeiten“ und „Alle“, um den Rest zu sehen.'
             : 'Alle, die um einen Anruf gebeten haben, sind angerufen.',
         }}
         keyOf={({ id }) => id}
