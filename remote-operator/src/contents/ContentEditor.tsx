@@ -1,5 +1,5 @@
 import { apiErrorBody, apiErrorMessage, useApi } from '@silverjobs/api';
-import { contentMutation } from '@silverjobs/api/operator';
+import { contentMutation } from '@silverjobs/api/operator-office';
 import type { ContentKind, ContentVersion } from '@silverjobs/contract';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { useShell, useUnsavedWork } from '@silverjobs/shell';

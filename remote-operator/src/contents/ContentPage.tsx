@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { contentQuery } from '@silverjobs/api/operator';
+import { contentQuery } from '@silverjobs/api/operator-office';
 import type { ContentKind } from '@silverjobs/contract';
 import { CONTENT_KINDS } from '@silverjobs/contract/operator';
 import { Alert } from '@silverjobs/ui';

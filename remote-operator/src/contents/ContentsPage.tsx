@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { contentsListQuery } from '@silverjobs/api/operator';
+import { contentsListQuery } from '@silverjobs/api/operator-office';
 import type { ContentKind, ContentVersion } from '@silverjobs/contract';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { LEGAL_PATHS } from '@silverjobs/contract/operator';

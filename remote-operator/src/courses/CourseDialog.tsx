@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { courseMutation } from '@silverjobs/api/operator';
+import { courseMutation } from '@silverjobs/api/operator-office';
 import type { OperatorCourse } from '@silverjobs/contract';
 import { courseForm } from '@silverjobs/contract/forms/operator';
 import { useShell } from '@silverjobs/shell';

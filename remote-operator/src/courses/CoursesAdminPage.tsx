@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { cancelCourse, operatorCoursesQuery } from '@silverjobs/api/operator';
+import { cancelCourse, operatorCoursesQuery } from '@silverjobs/api/operator-office';
 import type { OperatorCourse } from '@silverjobs/contract';
 import { formatDay, formatTime } from '@silverjobs/contract/formats';
 import { useLazyComponent } from '@silverjobs/shell';

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { customerAccountQuery } from '@silverjobs/api/operator';
+import { customerAccountQuery } from '@silverjobs/api/operator-money';
 import type { CustomerAccount } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { declarationActMutation } from '@silverjobs/api/operator';
+import { declarationActMutation } from '@silverjobs/api/operator-money';
 import type { DeclarationAct } from '@silverjobs/contract';
 import { declarationActForm, declarationExecuteForm } from '@silverjobs/contract/forms/operator';
 import { REASON_MAX_LENGTH } from '@silverjobs/contract/operator';

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { declarationQuery } from '@silverjobs/api/operator';
+import { declarationQuery } from '@silverjobs/api/operator-money';
 import type { OperatorDeclarationDetail } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { declarationsQuery } from '@silverjobs/api/operator';
+import { declarationsQuery } from '@silverjobs/api/operator-money';
 import type { OperatorDeclaration } from '@silverjobs/contract';
 import { pathTo } from '@silverjobs/contract/paths';
 import {

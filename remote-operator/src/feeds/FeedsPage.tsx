@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { feedsQuery } from '@silverjobs/api/operator';
+import { feedsQuery } from '@silverjobs/api/operator-office';
 import type { FeedState } from '@silverjobs/contract';
 import { Badge, Card, EmptyState, Heading, icon, SkeletonList, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';

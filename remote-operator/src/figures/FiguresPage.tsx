@@ -1,5 +1,5 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
-import { figuresQuery, loadFiguresFile } from '@silverjobs/api/operator';
+import { figuresQuery, loadFiguresFile } from '@silverjobs/api/operator-office';
 import type { OperatorFigures } from '@silverjobs/contract';
 import { FIGURE_LABELS } from '@silverjobs/contract/operator';
 import {

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { invoiceActMutation } from '@silverjobs/api/operator';
+import { invoiceActMutation } from '@silverjobs/api/operator-money';
 import type { InvoiceAct, InvoiceActInput, OperatorInvoiceDetail } from '@silverjobs/contract';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { invoiceActForms } from '@silverjobs/contract/forms/operator';

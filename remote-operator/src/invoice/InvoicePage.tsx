@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { operatorInvoiceQuery } from '@silverjobs/api/operator';
+import { operatorInvoiceQuery } from '@silverjobs/api/operator-money';
 import type { OperatorInvoiceDetail } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';

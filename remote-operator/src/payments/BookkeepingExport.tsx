@@ -1,5 +1,5 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
-import { loadBookkeeping } from '@silverjobs/api/operator';
+import { loadBookkeeping } from '@silverjobs/api/operator-money';
 import type { EXPORT_FORMATS } from '@silverjobs/contract';
 import { Alert, Button, Card, Field, Inline, Stack, Text, TextInput } from '@silverjobs/ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { allInvoicesQuery } from '@silverjobs/api/operator';
+import { allInvoicesQuery } from '@silverjobs/api/operator-money';
 import type { INVOICE_FILTERS, OperatorInvoice } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';

@@ -1,5 +1,5 @@
 import { useApi } from '@silverjobs/api';
-import { ordersQuery } from '@silverjobs/api/operator';
+import { ordersQuery } from '@silverjobs/api/operator-money';
 import type { OperatorOrder } from '@silverjobs/contract';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { Badge, Card, Heading, icon, Text } from '@silverjobs/ui';

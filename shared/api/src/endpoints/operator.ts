@@ -3,13 +3,8 @@ import type {
   AuditAction,
   BodyOf,
   CALLBACK_WINDOWS,
-  CASE_OWNERS,
   CaseKind,
-  ContentKind,
-  FigureStep,
-  INVOICE_FILTERS,
   ParamsOf,
-  QueryOf,
 } from '@silverjobs/contract';
 import {
   infiniteQueryOptions,
@@ -17,19 +12,8 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { nextOffset } from './next-offset.ts';
+import { type OwnerFilter, page, pages } from './operator-pages.ts';
 
-/** Rows of a page of the back-office. */
-const PAGE = 20;
-
-const pages = {
-  initialPageParam: 0,
-  getNextPageParam: nextOffset(PAGE),
-} as const;
-const page = (offset: number) => ({ limit: PAGE, offset });
-
-/** Whose work is asked for: the own, or what nobody has taken. */
-export type OwnerFilter = { readonly owner?: (typeof CASE_OWNERS)[number] };
 /** What of the cases is asked for. */
 export type CaseFilter = OwnerFilter & { readonly kind?: CaseKind };
 /** What of the call-backs is asked for. */
@@ -214,120 +198,6 @@ export function endHousehold(
   });
 }
 
-/** Orders of the paid plan (operators-19). */
-export function ordersQuery(api: ApiClient, search: string) {
-  return infiniteQueryOptions({
-    queryKey: ['operator', 'orders', search],
-    queryFn: ({ pageParam, signal }) =>
-      request(api.main, 'GET /operator/order', {
-        query: { ...page(pageParam), ...(search && { search }) },
-        signal,
-      }),
-    ...pages,
-  });
-}
-
-/** Invoices of everybody (operators-19). */
-export function allInvoicesQuery(
-  api: ApiClient,
-  search: string,
-  state: (typeof INVOICE_FILTERS)[number] | null = null,
-) {
-  return infiniteQueryOptions({
-    queryKey: ['operator', 'invoices', search, state],
-    queryFn: ({ pageParam, signal }) =>
-      request(api.main, 'GET /operator/invoice', {
-        query: { ...page(pageParam), ...(search && { search }), ...(state && { state }) },
-        signal,
-      }),
-    ...pages,
-  });
-}
-
-/** An invoice with all that has happened to it (operators-32). */
-export function operatorInvoiceQuery(api: ApiClient, id: number) {
-  return queryOptions({
-    queryKey: ['operator', 'invoice', id],
-    queryFn: ({ signal }) =>
-      request(api.main, 'GET /operator/invoice/{id}', { params: { id }, signal }),
-  });
-}
-
-/** Does something about an invoice (operators-33). */
-export function invoiceActMutation(api: ApiClient, queries: QueryClient, id: number) {
-  return mutationOptions({
-    mutationFn: (body: BodyOf<'POST /operator/invoice/{id}/act'>) =>
-      request(api.main, 'POST /operator/invoice/{id}/act', { params: { id }, body }),
-    onSettled: () => renewOperator(queries),
-  });
-}
-
-/** What a customer was charged and has paid (operators-34). */
-export function customerAccountQuery(api: ApiClient, id: number) {
-  return queryOptions({
-    queryKey: ['operator', 'customer', id],
-    queryFn: ({ signal }) =>
-      request(api.main, 'GET /operator/customer/{id}', { params: { id }, signal }),
-  });
-}
-
-/** Invoices, payments and refunds of some days as a file (operators-34). */
-export function loadBookkeeping(api: ApiClient, query: QueryOf<'GET /operator/bookkeeping'>) {
-  return request(api.main, 'GET /operator/bookkeeping', { query });
-}
-
-/** Cancellations and withdrawals (operators-19). */
-export function declarationsQuery(api: ApiClient, filter: OwnerFilter = {}) {
-  return infiniteQueryOptions({
-    queryKey: ['operator', 'declarations', filter],
-    queryFn: ({ pageParam, signal }) =>
-      request(api.main, 'GET /operator/declaration', {
-        query: { ...page(pageParam), ...filter },
-        signal,
-      }),
-    ...pages,
-  });
-}
-
-/** All courses (operators-20). */
-export function operatorCoursesQuery(api: ApiClient) {
-  return infiniteQueryOptions({
-    queryKey: ['operator', 'courses'],
-    queryFn: ({ pageParam, signal }) =>
-      request(api.main, 'GET /operator/course', { query: page(pageParam), signal }),
-    ...pages,
-  });
-}
-
-type CourseInput = { id: number | null; body: BodyOf<'POST /operator/course'> };
-
-/** Adds a course, or changes the one with the id (operators-20). */
-export function courseMutation(api: ApiClient, queries: QueryClient) {
-  return mutationOptions({
-    mutationFn: ({ id, body }: CourseInput) =>
-      id === null
-        ? request(api.main, 'POST /operator/course', { body })
-        : request(api.main, 'PUT /operator/course/{id}', { params: { id }, body }),
-    onSettled: () => renewOperator(queries),
-  });
-}
-
-/** Cancels a course (operators-20). */
-export function cancelCourse(api: ApiClient, id: number, reason: string) {
-  return request(api.main, 'POST /operator/course/{id}/cancel', {
-    params: { id },
-    body: { reason },
-  });
-}
-
-/** Feeds of partner jobs (operators-21). */
-export function feedsQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['operator', 'feeds'],
-    queryFn: ({ signal }) => request(api.main, 'GET /operator/feed', { signal }),
-  });
-}
-
 /** Who waits for a call (operators-23). */
 export function callbacksQuery(api: ApiClient, filter: CallbackFilter = {}) {
   return infiniteQueryOptions({
@@ -350,24 +220,6 @@ export function calledMutation(api: ApiClient, queries: QueryClient) {
   });
 }
 
-/** A declaration with its contract (operators-35). */
-export function declarationQuery(api: ApiClient, id: number) {
-  return queryOptions({
-    queryKey: ['operator', 'declaration', id],
-    queryFn: ({ signal }) =>
-      request(api.main, 'GET /operator/declaration/{id}', { params: { id }, signal }),
-  });
-}
-
-/** Does something about a declaration (operators-35). */
-export function declarationActMutation(api: ApiClient, queries: QueryClient, id: number) {
-  return mutationOptions({
-    mutationFn: (body: BodyOf<'POST /operator/declaration/{id}/act'>) =>
-      request(api.main, 'POST /operator/declaration/{id}/act', { params: { id }, body }),
-    onSettled: () => renewOperator(queries),
-  });
-}
-
 /** Mails a user a link to sign in with (operators-37). */
 export function sendSignInLink(api: ApiClient, id: number) {
   return request(api.main, 'POST /operator/user/{id}/sign-in-link', { params: { id } });
@@ -383,45 +235,6 @@ export function addressMutation(api: ApiClient, queries: QueryClient, id: number
   return mutationOptions({
     mutationFn: (body: BodyOf<'PUT /operator/user/{id}/email'>) =>
       request(api.main, 'PUT /operator/user/{id}/email', { params: { id }, body }),
-    onSettled: () => renewOperator(queries),
-  });
-}
-
-/** What happened by week or month (operators-38). */
-export function figuresQuery(api: ApiClient, by: FigureStep) {
-  return queryOptions({
-    queryKey: ['operator', 'figures', by],
-    queryFn: ({ signal }) => request(api.main, 'GET /operator/figures', { query: { by }, signal }),
-  });
-}
-
-/** The same as a file. */
-export function loadFiguresFile(api: ApiClient, by: FigureStep) {
-  return request(api.main, 'GET /operator/figures/file', { query: { by } });
-}
-
-/** The newest version of everything that the office has written (operators-40). */
-export function contentsListQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['operator', 'contents'],
-    queryFn: ({ signal }) => request(api.main, 'GET /operator/contents', { signal }),
-  });
-}
-
-/** All versions of one content. */
-export function contentQuery(api: ApiClient, kind: ContentKind, key: string) {
-  return queryOptions({
-    queryKey: ['operator', 'content', kind, key],
-    queryFn: ({ signal }) =>
-      request(api.main, 'GET /operator/content', { query: { kind, key }, signal }),
-  });
-}
-
-/** Writes a new version. */
-export function contentMutation(api: ApiClient, queries: QueryClient) {
-  return mutationOptions({
-    mutationFn: (body: BodyOf<'POST /operator/content'>) =>
-      request(api.main, 'POST /operator/content', { body }),
     onSettled: () => renewOperator(queries),
   });
 }
