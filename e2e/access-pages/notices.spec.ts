@@ -31,16 +31,18 @@ function hidden(page: Page): Promise<string[]> {
 }
 
 test.describe('notices in narrow windows', { tag: ['@host', '@phone'] }, () => {
-  for (const [place, first] of [
-    ['at the top of the page', 'heading'],
-    ['with the password at the top of the window', 'password'],
+  for (const [place, first, width] of [
+    ['at the top of the page', 'heading', 360],
+    ['with the password at the top of the window', 'password', 360],
+    ['in the middle width', 'heading', 820],
   ] as const) {
-    test(`LOG-04 a failed login hides neither the fields nor the button, ${place}`, async ({
+    test(`LOG-04 HERS-07 a failed login hides neither the fields nor the button, ${place}`, async ({
       page,
       loginPage,
       watch,
     }) => {
       watch.expect(/status of 401/, /AxiosError/);
+      await page.setViewportSize({ width, height: 740 });
       await loginPage.open();
       await loginPage.email.fill('niemand@example.org');
       await loginPage.password.fill('falsches Wort');
