@@ -44,7 +44,7 @@ export function startLoad(
         await answer.text();
         return answer.status < 500 ? 'answered' : `${path} ${answer.status}`;
       },
-      () => `${path} broken`,
+      (error: { cause?: { code?: string } }) => `${path} ${error.cause?.code ?? 'broken'}`,
     );
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   };

@@ -19,7 +19,7 @@ const root = join(__dirname, '../../..');
 /** Requests of a second. */
 const RATE = 100;
 /** Longer than the balancer needs to notice, whatever else the machine does. */
-const DRAIN_SECONDS = '10';
+const DRAIN_SECONDS = '5';
 const LISTENING = /http:\/\/127\.0\.0\.1:\d+/;
 
 const running = new Set<BackendProcess>();

@@ -64,6 +64,8 @@ export async function startBalancer(): Promise<Balancer> {
     passed.once('error', () => answer.destroy());
     asked.pipe(passed);
   });
+  // Longer than the whole test: a process that stands still for five seconds would find its connections closed.
+  server.keepAliveTimeout = 300_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
