@@ -53,9 +53,15 @@ export interface TwinOptions {
 export async function buildTwin({ root, registry, folder }: TwinOptions): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const pages = await twinPages(root, registry);
+  const remotes = await readDeclarations(root, registry);
+  const pages = remotes.flatMap(({ dir, config }) =>
+    config.pages.map((page) => ({ ...page, module: join(dir, page.module) })),
+  );
+  const widgets = remotes.flatMap(({ dir, config }) =>
+    (config.widgets ?? []).map(({ expose, module }) => ({ expose, module: join(dir, module) })),
+  );
   const list = join(folder, 'twin-modules.ts');
-  await writeFile(list, moduleList(root, pages));
+  await writeFile(list, moduleList(root, [...pages, ...widgets]));
   const outDir = join(folder, 'dist');
   const stats = await run(twinConfig(root, outDir, list));
   const files = [
@@ -69,20 +75,26 @@ export async function buildTwin({ root, registry, folder }: TwinOptions): Promis
   return join(folder, 'store');
 }
 
-/** The pages of all live remotes, with their modules' paths from the root. */
-async function twinPages(root: string, registry: Registry): Promise<RemoteConfig['pages']> {
-  const remotes = Object.values(registry.remotes).map(async ({ name }) => {
-    const folder = `remote-${name}`;
-    const { default: config } = (await import(join(root, folder, 'remote.config.ts'))) as {
-      default: RemoteConfig;
-    };
-    return config.pages.map((page) => ({ ...page, module: join(folder, page.module) }));
-  });
-  return (await Promise.all(remotes)).flat();
+/** The declarations of all live remotes, each with its folder below the root. */
+function readDeclarations(root: string, registry: Registry) {
+  return Promise.all(
+    Object.keys(registry.remotes).map(async (name) => {
+      const dir = `remote-${name}`;
+      const { default: config } = (await import(join(root, dir, 'remote.config.ts'))) as {
+        default: RemoteConfig;
+      };
+      return { dir, config };
+    }),
+  );
 }
 
-function moduleList(root: string, pages: RemoteConfig['pages']): string {
-  const lines = pages.map(
+interface TwinModule {
+  expose: string;
+  module: string;
+}
+
+function moduleList(root: string, entries: TwinModule[]): string {
+  const lines = entries.map(
     ({ expose, module }) =>
       `${expose}: () => import(/* webpackChunkName: "${expose}" */ '${join(root, module)}'),`,
   );

@@ -49,6 +49,9 @@ export function twinRegistry({ registry, release, files, stats }: TwinRegistryPa
     menu: remotes.flatMap(({ menu }) => menu),
     help: remotes.flatMap(({ help = [] }) => help),
     tour: remotes.flatMap(({ tour = [] }) => tour),
+    widgets: remotes.flatMap(({ widgets = [] }) =>
+      widgets.map((widget) => ({ ...widget, files: filesOf(widget.expose) })),
+    ),
     // The document announces the entry; here that is the first script once more.
     entry: first.find((name) => name.endsWith('.js')) ?? any.entry,
     firstView: { file: PAGES_FIRST_VIEW_FILE },
