@@ -1,5 +1,6 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
 import type { Registry, RemoteRelease } from '@silverjobs/federation';
-import { unmetNeeds } from '@silverjobs/federation/compatibility';
+import { findUnmetNeeds } from '@silverjobs/federation/find-unmet-needs';
 import type { ComponentType } from 'react';
 import type { RemotePage } from '../../common/page-table.ts';
 import { diagnoses, LoadError, type LoadFailure, reasonOf } from './load-failure.ts';
@@ -155,7 +156,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     has: (target) => loaded.has(keyOf(target)),
     prefetch: (target) => {
       const { provides } = parts;
-      const fits = !provides || unmetNeeds(target.remote, { provides }).length === 0;
+      const fits = !provides || findUnmetNeeds(target.remote, { provides }, satisfy).length === 0;
       if (fits && !loaded.has(keyOf(target))) moduleOf(target);
     },
     load: async (target) => {
@@ -207,7 +208,7 @@ export function toFailure({ remote, page }: RemotePage, error: unknown): LoadFai
 
 /** A tab may be older than a release: what does not fit is refused before any of it runs. */
 function requireFit(remote: RemoteRelease, provides: Record<string, string> | undefined): void {
-  const problems = provides ? unmetNeeds(remote, { provides }) : [];
+  const problems = provides ? findUnmetNeeds(remote, { provides }, satisfy) : [];
   if (problems.length > 0) throw new LoadError('incompatible', problems.join(' '));
 }
 

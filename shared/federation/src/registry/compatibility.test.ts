@@ -1,4 +1,6 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
 import { unmetNeeds } from './compatibility.ts';
+import { findUnmetNeeds } from './find-unmet-needs.ts';
 
 const host = {
   provides: { '@silverjobs/ui': '1.4.0' },
@@ -47,8 +49,11 @@ test.each([
   ['19.3.1', 'no range', false],
 ])('TEAM-10 %s in %s: %s', (version, range, expected) => {
   const provides: Record<string, string> = version ? { react: version } : {};
-  const unmet = unmetNeeds({ name: 'jobs', requires: { react: range } }, { provides });
+  const needs = { name: 'jobs', requires: { react: range } };
+  const unmet = unmetNeeds(needs, { provides });
   expect(unmet).toEqual(
     expected ? [] : [`jobs needs react ${range}; the host gives ${version ?? 'none'}.`],
   );
+  // The browser's reading is the federation runtime's.
+  expect(findUnmetNeeds(needs, { provides }, satisfy)).toEqual(unmet);
 });

@@ -1,41 +1,10 @@
-// Alone: the whole of the library would cost every first visit 4 KB more.
 import satisfies from 'semver/functions/satisfies.js';
-
-/** What a remote needs of the host that runs it. */
-export interface Needs {
-  name: string;
-  /** Ranges of shared libraries. */
-  requires: Record<string, string>;
-  /** Names that it imports from shared modules. */
-  uses?: Record<string, string[]>;
-}
-
-/** What a host gives to remotes. */
-export interface Gives {
-  /** Versions of shared libraries. */
-  provides: Record<string, string>;
-  /** Names that its shared modules export. */
-  exports?: Record<string, string[]>;
-}
+import { findUnmetNeeds, type Gives, type Needs } from './find-unmet-needs.ts';
 
 /**
- * What a remote needs and a host does not give; empty when it can run. A name that is missing would
- * be undefined in the remote and fail in front of the user.
+ * What a remote needs and a host does not give, with ranges read as npm reads them; empty when it can run.
+ * In the browser the federation runtime reads them, as it does when it shares a library.
  */
-export function unmetNeeds({ name, requires, uses = {} }: Needs, host: Gives): string[] {
-  const libraries = Object.entries(requires)
-    // npm's reading of ranges: an unknown one is met by nothing.
-    .filter(([library, range]) => !satisfies(host.provides[library] ?? '', range))
-    .map(
-      ([library, range]) =>
-        `${name} needs ${library} ${range}; the host gives ${host.provides[library] ?? 'none'}.`,
-    );
-  const { exports } = host;
-  if (!exports) return libraries;
-  const names = Object.entries(uses).flatMap(([module, used]) =>
-    used
-      .filter((wanted) => exports[module] && !exports[module].includes(wanted))
-      .map((wanted) => `${name} uses ${wanted} of ${module}, which the host does not give.`),
-  );
-  return [...libraries, ...names];
+export function unmetNeeds(needs: Needs, host: Gives): string[] {
+  return findUnmetNeeds(needs, host, satisfies);
 }
