@@ -28,11 +28,6 @@ export const allowed: readonly Allowed[] = [
     why: 'Firefox before 121 anchors the scroll by itself, too; it may move a little',
   },
   {
-    path: 'remote-public/src/job-list/job-list.css',
-    feature: 'content-visibility',
-    why: 'others lay all cards out at once',
-  },
-  {
     path: 'remote-ai-assistants/src/cv-generator/cv.css',
     feature: '@container',
     why: 'form and preview stay one above the other, as on phones',
