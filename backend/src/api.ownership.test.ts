@@ -4,6 +4,7 @@ import { API_KEY_ID } from './testing/api-keys.ts';
 import { INVITATION_ID, insertColleagues } from './testing/colleagues.ts';
 import { CONVERSATION_ID, insertMessage } from './testing/conversations.ts';
 import { BOOKING_ID, INVOICE_ID } from './testing/employers.ts';
+import { HELPER_DRAFT_ID, insertHelpers, OTHER_HELPER_ID } from './testing/helpers.ts';
 import { JOB_ID } from './testing/jobs.ts';
 import { ATTACHED_PAPER_ID, insertPapers, PAPER_ID, PAPER_UPLOAD_ID } from './testing/papers.ts';
 import { PUSH_DEVICE_ID } from './testing/push-devices.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await insertMessage(api.db);
   await insertPapers(api.db);
   await insertColleagues(api.db);
+  await insertHelpers(api.db);
 });
 afterAll(() => api.close());
 
@@ -69,6 +71,14 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     404,
   ],
   ['DELETE /api_key/{id}', 'privateEmployer', { params: { id: API_KEY_ID } }, 404],
+  ['DELETE /helper/{id}', 'stranger', { params: { id: OTHER_HELPER_ID } }, 404],
+  ['DELETE /helper_draft/{id}', 'stranger', { params: { id: HELPER_DRAFT_ID } }, 404],
+  [
+    'POST /helper_draft/{id}/send',
+    'stranger',
+    { params: { id: HELPER_DRAFT_ID }, body: { message: 'x' } },
+    404,
+  ],
   ['PATCH /colleague/{id}', 'privateEmployer', samples['PATCH /colleague/{id}'], 404],
   ['DELETE /colleague/{id}', 'privateEmployer', samples['DELETE /colleague/{id}'], 404],
   ['DELETE /colleague_invitation/{id}', 'privateEmployer', { params: { id: INVITATION_ID } }, 404],

@@ -20,6 +20,7 @@ import { closeForMaintenance } from './contents/close-for-maintenance.ts';
 import type { Database, Listen } from './database/database.ts';
 import { countAnswers, registerDocumentFigures } from './figures/daily-figures.ts';
 import { countJobFigures } from './figures/job-figures.ts';
+import { noteAct } from './helpers/note-act.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
 import { type Identify, registerCalls } from './http/register-calls.ts';
@@ -130,11 +131,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerDocumentFigures(app, db, now);
   app.register(
     async (api) => {
-      const whoAsks: Identify = (identity, header, withKey) =>
-        identify(identity, header, services, withKey);
+      const whoAsks: Identify = (key, header) => identify(key, header, services);
       registerCalls(api, implementations, services, {
         identify: whoAsks,
         count: (key, requester, network) => countWrite(services, key, requester, network),
+        note: (key, requester, given) => noteAct(services, key, requester, given),
       });
       const hub = createLiveHub({
         db,

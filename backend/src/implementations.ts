@@ -26,6 +26,7 @@ import { deepLinkCalls } from './deep-links/calls.ts';
 import { employerJobCalls } from './employer-jobs/calls.ts';
 import { employerSearchCalls } from './employer-search/calls.ts';
 import { figureCalls } from './figures/calls.ts';
+import { helperCalls } from './helpers/calls.ts';
 import type { Implementation } from './http/implement.ts';
 import { interviewCalls } from './interviews/calls.ts';
 import { invoiceCalls } from './invoices/calls.ts';
@@ -62,6 +63,7 @@ export const implementations: readonly Implementation[] = [
   ...emailConfirmationCalls,
   ...userCalls,
   ...accountCalls,
+  ...helperCalls,
   ...callbackCalls,
   ...searchCalls,
   ...jobAlertCalls,

@@ -11,6 +11,7 @@ import { courseHandlers } from './courses/course-handlers.ts';
 import { jobEndHandlers } from './employer-jobs/end-jobs.ts';
 import { deleteOldEmptySearches } from './figures/empty-searches.ts';
 import { deleteOldJobFigures } from './figures/job-figures.ts';
+import { deleteOldHelpers } from './helpers/helpers.ts';
 import { interviewHandlers } from './interviews/remind.ts';
 import { invoiceFiles } from './invoices/invoice-file.ts';
 import { alertHandlers } from './job-alerts/alert-handlers.ts';
@@ -91,6 +92,7 @@ export function createTaskHandlers(
       await deleteOldAttempts(db, now());
       await deleteOldChallenges(db, now());
       await deleteOldInvitations(db, now());
+      await deleteOldHelpers(db, now());
     }),
     'delete-old-searches': again(HOUR_MS, () => forgetDeletedSearches(db, now())),
     'delete-old-callbacks': again(HOUR_MS, () => deleteOldCallbacks(db, now())),

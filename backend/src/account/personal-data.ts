@@ -77,7 +77,23 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     status: state,
   },
   known_networks: { network_hash: secret, users_id: reference },
-  sessions: { token_hash: secret, users_id: reference, family: secret },
+  sessions: {
+    token_hash: secret,
+    users_id: reference,
+    family: secret,
+  },
+  helpers: {
+    users_id: reference,
+    name: inside('helpers.name'),
+    email: inside('helpers.email'),
+    permissions: inside('helpers.permissions'),
+    token_hash: secret,
+  },
+  helper_acts: {
+    act: inside('helpers.acts'),
+    subject: inside('helpers.acts'),
+  },
+  helper_drafts: { message: inside('helper_drafts.message') },
   link_tokens: {
     token_hash: secret,
     users_id: reference,
@@ -342,6 +358,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     type: inside('searches.type'),
     title: inside('searches.title'),
     narrowing: inside('searches.narrowing'),
+    saved_by: inside('searches.saved_by'),
   },
   job_demands: {
     key: reference,

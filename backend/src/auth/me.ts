@@ -1,6 +1,10 @@
+import { userForHelper } from '../helpers/user-for-helper.ts';
 import { implement } from '../http/implement.ts';
 import { loadUser } from '../users/load-user.ts';
 
 export const meCalls = [
-  implement('GET /auth/me', ({ requester }, services) => loadUser(services, requester.usersId)),
+  implement('GET /auth/me', async ({ requester }, services) => {
+    const user = await loadUser(services, requester.usersId);
+    return requester.helper ? userForHelper(user, requester.helper) : user;
+  }),
 ];

@@ -16,6 +16,7 @@ export * from './tables/cvs.ts';
 export * from './tables/employer-members.ts';
 export * from './tables/figures.ts';
 export * from './tables/guest-alerts.ts';
+export * from './tables/helpers.ts';
 export * from './tables/interviews.ts';
 export * from './tables/invoices.ts';
 export * from './tables/job-alerts.ts';

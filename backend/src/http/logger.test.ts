@@ -24,6 +24,7 @@ test('OPER-04 operation-28 the log names method and path, but no address, passwo
   registerCalls(app, [crash], {} as Services, {
     identify: async () => null,
     count: async () => {},
+    note: async () => async () => {},
   });
   const response = await app.inject({
     method: 'POST',

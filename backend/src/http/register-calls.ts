@@ -1,13 +1,4 @@
-import {
-  CALLS_OF_CONFIRMED,
-  CALLS_OF_KEYS,
-  type CallDefinition,
-  type CallKey,
-  callKeys,
-  calls,
-  type Identity,
-  mayRoleSend,
-} from '@silverjobs/contract';
+import { type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { networkOf } from '@silverjobs/contract/network-of';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Services } from '../services.ts';
@@ -27,24 +18,19 @@ declare module 'fastify' {
  * Finds out who asks and refuses those who may not.
  * @param header the Authorization header as it came
  */
-export type Identify = (
-  identity: Identity,
-  header: string | undefined,
-  /** Whether a key of an employer may ask, too. */
-  withKey?: boolean,
-) => Promise<Requester | null>;
-
-/** What colleagues of an employer read whose role does not reach so far (employers-80). */
-const NOT_YOURS = {
-  message:
-    'Das gehört nicht zu Ihren Aufgaben bei diesem Arbeitgeber. Fragen Sie eine Inhaberin oder einen Inhaber.',
-};
+export type Identify = (key: CallKey, header: string | undefined) => Promise<Requester | null>;
 
 /** Who may send a call, and how often. */
 export type Gate = {
   readonly identify: Identify;
   /** Counts a call against its limits. @throws Failure rate.limited */
   readonly count: (key: CallKey, requester: Requester | null, network: string) => Promise<void>;
+  /** Notes what a helper does before it is done. @returns takes the note back */
+  readonly note: (
+    key: CallKey,
+    requester: Requester | null,
+    given: { readonly params: unknown; readonly query: unknown; readonly body: unknown },
+  ) => Promise<() => Promise<void>>;
 };
 
 /** '/job_demand/{id}' as '/job_demand/:id'. */
@@ -84,17 +70,7 @@ function register(
     method: method as HTTPMethods,
     url: toRoute(path),
     onRequest: async (request) => {
-      const requester = await gate.identify(
-        call.identity,
-        request.headers.authorization,
-        CALLS_OF_KEYS.has(key),
-      );
-      const role = requester?.employerRole;
-      if (role && !mayRoleSend(role, key, call.identity)) throw new Failure('forbidden', NOT_YOURS);
-      if (requester && !requester.confirmed && CALLS_OF_CONFIRMED.has(key)) {
-        throw new Failure('email.unconfirmed');
-      }
-      request.requester = requester;
+      request.requester = await gate.identify(key, request.headers.authorization);
     },
     handler: async (request, reply) => {
       if (!handle) throw new Failure('not_implemented');
@@ -106,7 +82,13 @@ function register(
         body: validate(call.body, request.body, 'body'),
       };
       await gate.count(key, requester, network);
-      const result = await handle({ requester, ...given, network }, services);
+      const takeBack = await gate.note(key, requester, given);
+      const result = await handle({ requester, ...given, network }, services).catch(
+        async (error: unknown) => {
+          await takeBack();
+          throw error;
+        },
+      );
       const answer = fitAnswer(call.response, result, (err) =>
         request.log.error({ err, route: key }, 'An entry of a list was left out'),
       );

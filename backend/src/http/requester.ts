@@ -1,4 +1,12 @@
-import type { CallKey, Calls, EmployerRole } from '@silverjobs/contract';
+import type { CallKey, Calls, EmployerRole, HelperPermission } from '@silverjobs/contract';
+
+/** A trusted person who acts for the candidate (account-70). */
+export type ActingHelper = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly permissions: readonly HelperPermission[];
+};
 
 /** Who asks, as the database knows them. */
 export type Requester = {
@@ -18,6 +26,8 @@ export type Requester = {
   /** A link in a mail has shown that the address is the user's; operators have none sent (access-52). */
   readonly confirmed: boolean;
   readonly tokenHash: string;
+  /** Who really asks, in the candidate's name; null: the user. */
+  readonly helper: ActingHelper | null;
 };
 
 export type CandidateRequester = Requester & { readonly candidateId: number };

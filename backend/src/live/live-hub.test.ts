@@ -23,6 +23,7 @@ const requester = (id: number): Requester => ({
   clientId: null,
   employerRole: null,
   sideUsersId: 10_000 + id,
+  helper: null,
   tokenHash: `hash ${id}`,
 });
 

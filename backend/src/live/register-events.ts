@@ -15,7 +15,7 @@ export function registerEvents(
     '/events',
     {
       onRequest: async (request) => {
-        request.requester = await identify('session', request.headers.authorization);
+        request.requester = await identify('GET /events', request.headers.authorization);
       },
     },
     async (request, reply) => {

@@ -77,6 +77,7 @@ export async function saveSearch(
         searchLocationId: search_location_id,
         alertConfigId: alert_config_id,
         narrowing,
+        savedBy: requester.helper?.name ?? null,
       })
       .returning({ id: jobSearches.id });
     if (!row) throw new Error('The search was not inserted');

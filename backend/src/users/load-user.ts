@@ -7,6 +7,8 @@ import {
   candidates,
   clients,
   employerMembers,
+  helperDrafts,
+  helpers,
   jobDemands,
   postalCodes,
   returnedAddresses,
@@ -23,6 +25,12 @@ const jobsOfMonth = sql<number>`(
     and ${jobDemands.createdAt} >= ${sql.placeholder('month')}::timestamptz
 )`;
 
+const waitingDrafts = sql<number>`(
+  select count(*)::int from ${helperDrafts}
+  join ${helpers} on ${helpers.id} = ${helperDrafts.helperId}
+  where ${helpers.usersId} = ${users.id}
+)`;
+
 /** Everything at once: each page of somebody who is signed in asks for it. */
 const findUser = keptStatement((db) =>
   db
@@ -33,6 +41,7 @@ const findUser = keptStatement((db) =>
       candidate: candidates,
       ...candidateColumns,
       jobsOfMonth,
+      waitingDrafts,
       mailReturned: sql<boolean>`exists (select from ${returnedAddresses}
         where ${returnedAddresses.email} = ${users.email}
         and ${returnedAddresses.suppressedAt} is not null)`,
@@ -65,6 +74,7 @@ export async function loadUser({ db, now }: Services, usersId: number): Promise<
     candidate_id: candidate?.id ?? null,
     client_id: client?.id ?? null,
     ...(client && { employer_role: row.employerRole }),
+    ...(row.waitingDrafts > 0 && { helper_drafts: row.waitingDrafts }),
     plan_label: user.planLabel,
     plan_type: user.planType,
     plan_end_date: user.planEndDate,

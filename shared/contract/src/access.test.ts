@@ -99,3 +99,25 @@ test('doubt means no: rules and features that nobody knows are refused', () => {
   const truthy = { signedIn: 'yes', loaded: 'yes', user: paid.user } as unknown as AccessSession;
   expect(evaluateAccess({ kind: 'signed-in' }, truthy).allowed).toBe(false);
 });
+
+const helper = (...permissions: ('search' | 'write' | 'read')[]): AccessSession => ({
+  ...free,
+  user: { role: 'candidate', candidate_id: 7, plan_type: 'paid', helps: { permissions } },
+});
+
+test.each<[AccessRule, AccessSession, boolean]>([
+  [{ kind: 'public' }, helper('search'), true],
+  [{ kind: 'guest' }, helper('search'), false],
+  [{ kind: 'signed-in' }, helper('search', 'write', 'read'), false],
+  [{ kind: 'session' }, helper('search', 'write', 'read'), false],
+  [{ kind: 'candidate' }, helper('search', 'write', 'read'), false],
+  [feature, helper('search', 'write', 'read'), false],
+  [{ kind: 'candidate', help: ['search'] }, helper('search'), true],
+  [{ kind: 'candidate', help: ['search', 'write'] }, helper('write'), true],
+  [{ kind: 'signed-in', help: ['read'] }, helper('search', 'write'), false],
+  [{ kind: 'signed-in', help: ['read'] }, helper(), false],
+  [{ kind: 'candidate', help: ['search'] }, free, true],
+  [{ kind: 'candidate', help: ['search'] }, client, false],
+])('REACH-07 account-71 helpers: %j', (rule, session, allowed) => {
+  expect(evaluateAccess(rule, session).allowed).toBe(allowed);
+});

@@ -16,16 +16,25 @@ export const EMPLOYER_ROLES = ['owner', 'applications', 'invoices'] as const;
 
 export type EmployerRole = (typeof EMPLOYER_ROLES)[number];
 
+/** What a trusted person may do beside a candidate who allows it (account-70). */
+export const HELPER_PERMISSIONS = ['search', 'write', 'read'] as const;
+
+export type HelperPermission = (typeof HELPER_PERMISSIONS)[number];
+
 /** Who may see a page, a menu entry or call an operation. */
 export type AccessRule =
   | { readonly kind: 'public' }
   | { readonly kind: 'guest' }
-  /** With `roles` of an employer's people only its owners and these. */
-  | { readonly kind: 'signed-in'; readonly roles?: readonly EmployerRole[] }
+  /** With `roles` of an employer's people only its owners and these; `help` opens it to helpers with one of them. */
+  | {
+      readonly kind: 'signed-in';
+      readonly roles?: readonly EmployerRole[];
+      readonly help?: readonly HelperPermission[];
+    }
   /** Whoever has a session, operators too (operators-1). */
   | { readonly kind: 'session' }
   | { readonly kind: 'operator' }
-  | { readonly kind: 'candidate' }
+  | { readonly kind: 'candidate'; readonly help?: readonly HelperPermission[] }
   | { readonly kind: 'client'; readonly roles?: readonly EmployerRole[] }
   | { readonly kind: 'feature'; readonly feature: Feature; readonly redirect?: string };
 
@@ -36,6 +45,8 @@ type AccessUser = {
   readonly plan_type: string;
   /** What an employer's person may there; nothing is said of others. */
   readonly employer_role?: EmployerRole | null | undefined;
+  /** Of a helper, who acts for the candidate: what is allowed (account-70). */
+  readonly helps?: { readonly permissions: readonly HelperPermission[] } | null | undefined;
 };
 
 /** What is known about the visitor. `loaded`: the user's data has arrived. */
@@ -73,6 +84,12 @@ function hasRole({ employer_role: role }: AccessUser, roles: readonly EmployerRo
   return !roles || (role ?? 'owner') === 'owner' || roles.some((one) => one === role);
 }
 
+/** Helpers get the pages that are named for what they may, and no others. */
+function isOpenToHelper(rule: AccessRule, permissions: readonly HelperPermission[]): boolean {
+  if (rule.kind !== 'signed-in' && rule.kind !== 'candidate') return false;
+  return rule.help?.some((one) => permissions.includes(one)) === true;
+}
+
 /**
  * Decides access for router, menu, preloader and backend alike. Anything unknown is refused.
  * @param rule what the page or call asks for
@@ -85,6 +102,7 @@ export function evaluateAccess(rule: AccessRule, session: AccessSession): Access
   if (session.signedIn !== true) return deny('sign-in');
   const { user } = session;
   if (session.loaded !== true || !user) return deny('not-loaded');
+  if (user.helps) return isOpenToHelper(rule, user.helps.permissions) ? allow : deny('role');
   const client = user.role === 'client';
   const candidate = isCandidate(user);
   const operator = user.role === 'operator';

@@ -10,6 +10,7 @@ import { cvCalls } from './calls/cv.ts';
 import { deepLinksCalls } from './calls/deep-links.ts';
 import { employersCalls } from './calls/employers.ts';
 import { helpCalls } from './calls/help.ts';
+import { helpersCalls } from './calls/helpers.ts';
 import { invoicesCalls } from './calls/invoices.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { liveCalls } from './calls/live.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...signInWaysCalls,
   ...usersCalls,
   ...accountCalls,
+  ...helpersCalls,
   ...jobsCalls,
   ...markedJobsCalls,
   ...partnerJobsCalls,

@@ -22,6 +22,8 @@ export const CALLS_OF_CONFIRMED: ReadonlySet<CallKey> = new Set<CallKey>([
   'POST /candidate/{id}/outreach',
   'POST /api_key',
   'POST /colleague_invitation',
+  'POST /helper',
+  'POST /helper_draft/{id}/send',
   'POST /candidate_checkout_session',
   'POST /auth/passkey-registration',
   'POST /auth/passkeys',

@@ -35,6 +35,9 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   'POST /api_key': { attempts: 30, minutes: 60 },
   // Each writes to somebody who has not asked for it.
   'POST /colleague_invitation': { attempts: 20, minutes: 24 * 60 },
+  'POST /helper': { attempts: 10, minutes: 24 * 60 },
+  'PUT /helper_draft': { attempts: 240, minutes: 60 },
+  'POST /helper_draft/{id}/send': { attempts: 60, minutes: 24 * 60 },
   'PATCH /colleague/{id}': { attempts: 60, minutes: 60 },
   'POST /push_device': { attempts: 30, minutes: 60 },
   'POST /outreach_template': { attempts: 60, minutes: 60 },

@@ -1,5 +1,5 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { loadSecondFactor } from '../../auth/second-factor/own-second-factor.ts';
 import { loadSubscription } from '../../billing/subscription-details.ts';
 import { allBookings } from '../../bookings/load-bookings.ts';
@@ -22,6 +22,8 @@ import {
   surveyAnswers,
   users,
 } from '../../database/schema.ts';
+import { listDrafts } from '../../helpers/drafts.ts';
+import { listHelpers } from '../../helpers/helpers.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import { allInvoices } from '../../invoices/load-invoices.ts';
@@ -92,6 +94,10 @@ export async function exportAccount(
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(txServices, usersId) : null,
         push_devices: await exportDevices(db, usersId),
+        ...(candidateId !== null && {
+          helpers: await listHelpers(txServices, usersId),
+          helper_drafts: await listDrafts(db, { ...requester, candidateId }),
+        }),
         api_keys: await exportKeys(db, usersId),
         sessions: await exportSessions(db, usersId),
         passkeys: await exportPasskeys(db, usersId),
@@ -180,7 +186,7 @@ async function exportSessions(db: Database, usersId: number): Promise<AccountExp
   const rows = await db
     .select()
     .from(sessions)
-    .where(eq(sessions.usersId, usersId))
+    .where(and(eq(sessions.usersId, usersId), isNull(sessions.helperId)))
     .orderBy(asc(sessions.createdAt));
   return rows.map(({ createdAt, expiresAt }) => ({
     created_at: createdAt.getTime(),

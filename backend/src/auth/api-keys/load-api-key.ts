@@ -50,5 +50,11 @@ export async function loadApiKey(services: Services, key: string): Promise<Reque
   if (!usedAt || moment.getTime() - usedAt.getTime() >= MINUTE_MS) {
     await db.update(apiKeys).set({ usedAt: moment }).where(eq(apiKeys.id, id));
   }
-  return { ...rest, candidateId: null, confirmed: mailboxProvenAt !== null, tokenHash };
+  return {
+    ...rest,
+    candidateId: null,
+    confirmed: mailboxProvenAt !== null,
+    tokenHash,
+    helper: null,
+  };
 }

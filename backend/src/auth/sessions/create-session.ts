@@ -7,7 +7,7 @@ import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import { rememberNetwork } from '../known-networks.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.ts';
-import { createSecret, hashSecret } from '../secrets.ts';
+import { createSecret, HELPER_TOKEN_START, hashSessionToken } from '../secrets.ts';
 
 /** How long an expired token is still known as expired, in milliseconds. */
 const EXPIRED_RETENTION_MS = 30 * 24 * 3_600_000;
@@ -27,6 +27,8 @@ type SessionOptions = {
   readonly secondFactor?: boolean;
   /** Of a session that is renewed: the hash of its first token, and when that was issued. */
   readonly renewed?: { readonly family: string; readonly beganAt: Date };
+  /** Of a helper, who acts for the user (account-70). */
+  readonly helperId?: number | null;
   /** Where the user signs in from (access-45). */
   readonly network?: string;
 };
@@ -40,7 +42,13 @@ type SessionOptions = {
 export async function createSession(
   services: Pick<Services, 'db' | 'now'>,
   usersId: number,
-  { confirmedUntil = null, secondFactor = false, renewed, network }: SessionOptions = {},
+  {
+    confirmedUntil = null,
+    secondFactor = false,
+    renewed,
+    network,
+    helperId = null,
+  }: SessionOptions = {},
 ): Promise<string> {
   const now = services.now();
   const [user] = await services.db
@@ -54,22 +62,31 @@ export async function createSession(
   if (user?.blockedAt || user?.employerBlockedAt) throw new Failure('account.blocked');
   const isOperator = user?.role === 'operator';
   if (isOperator && !secondFactor) throw new Failure('forbidden');
-  if (!secondFactor && !renewed && (await hasSecondFactor(services.db, usersId, 'user'))) {
+  // A helper has shown that the mailbox of the invitation is the helper's own.
+  if (
+    helperId === null &&
+    !secondFactor &&
+    !renewed &&
+    (await hasSecondFactor(services.db, usersId, 'user'))
+  ) {
     throw new Failure('second_factor.required');
   }
   const lifetime = isOperator ? OPERATOR_SESSION_SECONDS : AUTH_LIFETIME_SECONDS;
   const beganAt = renewed?.beganAt ?? now;
   const ends = Math.min(now.getTime() + lifetime * 1_000, beganAt.getTime() + SESSION_MAX_MS);
-  const token = createSecret();
+  const token = helperId === null ? createSecret() : `${HELPER_TOKEN_START}${createSecret()}`;
   await services.db.insert(sessions).values({
-    tokenHash: hashSecret(token),
+    tokenHash: hashSessionToken(token),
     usersId,
     createdAt: now,
     expiresAt: new Date(ends),
     confirmedUntil,
     family: renewed?.family ?? null,
     beganAt,
+    helperId,
   });
+  // It says nothing of the user, who may not have been here for years.
+  if (helperId !== null) return token;
   // Whoever comes back keeps the account (account-50).
   await services.db
     .update(users)

@@ -4,7 +4,7 @@ import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import { notifySessionsEnded } from '../../live/live-notification.ts';
 import type { Services } from '../../services.ts';
-import { hashSecret } from '../secrets.ts';
+import { hashSessionToken } from '../secrets.ts';
 import { createSession } from './create-session.ts';
 import { isOverlapping, OVERLAP_MS } from './overlap.ts';
 
@@ -25,9 +25,9 @@ export async function renewSession(
     if (!present || (present.replacedAt && !isOverlapping(present.replacedAt, now))) {
       throw new Failure('token.invalid');
     }
-    const { confirmedUntil, family, beganAt, createdAt } = present;
+    const { confirmedUntil, family, beganAt, createdAt, helperId } = present;
     const renewed = { family: family ?? tokenHash, beganAt: beganAt ?? createdAt };
-    const options = { confirmedUntil, renewed };
+    const options = { confirmedUntil, renewed, helperId };
     const token = await createSession({ ...services, db }, usersId, options);
     if (present.replacedAt) return token;
     await db.update(sessions).set({ replacedAt: now }).where(own);
@@ -37,7 +37,7 @@ export async function renewSession(
       .where(and(eq(sessions.usersId, usersId), lt(sessions.replacedAt, long)));
     await db
       .update(linkTokens)
-      .set({ sessionHash: hashSecret(token) })
+      .set({ sessionHash: hashSessionToken(token) })
       .where(and(eq(linkTokens.usersId, usersId), eq(linkTokens.sessionHash, tokenHash)));
     await notifySessionsEnded(db, usersId);
     return token;

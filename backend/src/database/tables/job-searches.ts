@@ -22,6 +22,8 @@ export const jobSearches = pgTable(
     /** What it asks beside them; of searches of before: nothing. */
     narrowing: jsonb('narrowing').$type<Narrowing>().notNull().default({}),
     alertConfigId: integer('alert_config_id').notNull().default(1),
+    /** Name of the helper who saved it (account-72). */
+    savedBy: text('saved_by'),
     createdAt: createdAt(),
     /** Deleted and kept for a day, to be brought back (jobs-113); null: there. */
     deletedAt: moment('deleted_at'),

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
+import { helpers } from './helpers.ts';
 import { jobDemands } from './jobs.ts';
 import { users } from './users.ts';
 
@@ -21,8 +22,13 @@ export const sessions = pgTable(
     family: text('family'),
     /** When its first token was issued: however often it is renewed, it ends (access-46). */
     beganAt: moment('began_at'),
+    /** A helper's, who acts for the user (account-70). */
+    helperId: integer('helper_id').references(() => helpers.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('sessions_users_id').on(table.usersId)],
+  (table) => [
+    index('sessions_users_id').on(table.usersId),
+    index('sessions_helper_id').on(table.helperId),
+  ],
 );
 
 /** Single-use tokens from mails, as hashes only. */

@@ -29,6 +29,7 @@ export function searchOf(
     alert_config_id: search.alertConfigId,
     alert_contig_label: labels('alert_config', search.alertConfigId) ?? '',
     narrowing: search.narrowing,
+    ...(search.savedBy !== null && { saved_by: search.savedBy }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { CONVERSATION_ID } from '../conversations.ts';
+import { HELP_TOKEN, HELPER_DRAFT_ID, OTHER_HELPER_ID, SENT_DRAFT_ID } from '../helpers.ts';
 import { JOB_ID } from '../jobs.ts';
 import { PUSH_DEVICE_ID, pushSubscriptionOf } from '../push-devices.ts';
 import { PASSKEY_ID, PASSWORD, testUsers } from '../test-users.ts';
@@ -98,6 +99,27 @@ export const accountSamples = {
   'GET /push_device': none('candidate'),
   'POST /push_device': { as: 'candidate', body: pushSubscriptionOf('sample') },
   'DELETE /push_device/{id}': { as: 'stranger', params: { id: PUSH_DEVICE_ID } },
+  'GET /helper': none('candidate'),
+  'POST /helper': {
+    as: 'candidate',
+    body: { name: 'Dora Frisch', email: 'dora@test.example', permissions: ['search', 'read'] },
+  },
+  'DELETE /helper/{id}': { as: 'candidate', params: { id: OTHER_HELPER_ID } },
+  'POST /helper_end': none('candidate'),
+  'POST /help/open': { as: null, body: { token: HELP_TOKEN } },
+  'POST /help/enter': { as: null, body: { token: HELP_TOKEN } },
+  'POST /help/link': { as: null, body: { email: 'anna@test.example' } },
+  'GET /helper_draft': none('candidate'),
+  'PUT /helper_draft': {
+    as: 'candidate',
+    body: { job_demand_id: JOB_ID, message: 'Guten Tag, ich schreibe für Sie.' },
+  },
+  'DELETE /helper_draft/{id}': { as: 'candidate', params: { id: HELPER_DRAFT_ID } },
+  'POST /helper_draft/{id}/send': {
+    as: 'candidate',
+    params: { id: SENT_DRAFT_ID },
+    body: { message: 'Guten Tag' },
+  },
   'GET /referral': none('candidate'),
   'POST /callback_request': {
     as: null,

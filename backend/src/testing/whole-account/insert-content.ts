@@ -6,6 +6,9 @@ import {
   assistantTurns,
   contractDeclarations,
   cvs,
+  helperActs,
+  helperDrafts,
+  helpers,
   jobReports,
   jobSearches,
   messageTemplates,
@@ -17,6 +20,8 @@ import {
   surveyAnswers,
 } from '../../database/schema.ts';
 import { sampleCv } from '../cv.ts';
+import { HELPER_ID } from '../helpers.ts';
+import { JOB_ID } from '../jobs.ts';
 import { pushSubscriptionOf } from '../push-devices.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../test-users.ts';
 import { NAMES, word } from './names.ts';
@@ -27,7 +32,11 @@ const { usersId } = testUsers.candidate;
 export async function insertContent(db: Database, now: Date): Promise<void> {
   await db
     .update(jobSearches)
-    .set({ title: word('title'), narrowing: { words: word('searched') } })
+    .set({
+      title: word('title'),
+      narrowing: { words: word('searched') },
+      savedBy: word('savedBy'),
+    })
     .where(eq(jobSearches.id, CANDIDATE_SEARCH_ID));
   await db
     .insert(messageTemplates)
@@ -48,6 +57,24 @@ export async function insertContent(db: Database, now: Date): Promise<void> {
   const person = { ...sampleCv.person, name: word('cv') };
   const draft = { ...sampleCv, person };
   await db.insert(cvs).values({ usersId, version: 1, draft, previous: draft, updatedAt: now });
+  await db.insert(helpers).values({
+    id: HELPER_ID,
+    usersId,
+    name: word('helper'),
+    email: `${word('helperMail')}@test.example`,
+    permissions: ['search'],
+    createdAt: now,
+    acceptedAt: now,
+  });
+  await db
+    .insert(helperActs)
+    .values({ helperId: HELPER_ID, at: now, act: 'POST /job_search', subject: word('helperAct') });
+  await db.insert(helperDrafts).values({
+    helperId: HELPER_ID,
+    jobDemandId: JOB_ID,
+    message: word('helperDraft'),
+    updatedAt: now,
+  });
   await db.insert(passkeys).values({
     usersId,
     credentialId: 'whole-account',

@@ -9,6 +9,7 @@ import { colleague } from './colleague.ts';
 import { contactData } from './conversation.ts';
 import { cv } from './cv.ts';
 import { employerProfile } from './employer-profile.ts';
+import { helper, helperDraft } from './helper.ts';
 import { interview } from './interview.ts';
 import { invoice } from './invoice.ts';
 import { jobSearch } from './job-search.ts';
@@ -207,6 +208,9 @@ export const accountExport = z
     /** Keys that programmes ask with; ours. */
     /** What somebody is at an employer (employers-80). */
     colleague: colleague.pick({ name: true, role: true, since: true }).nullable().optional(),
+    /** Trusted people, what they were allowed and did, and texts of theirs that wait; ours (account-70). */
+    helpers: z.array(helper).optional(),
+    helper_drafts: z.array(helperDraft).optional(),
     api_keys: z.array(apiKey.pick({ name: true, created_at: true })).optional(),
     /** Times at which the user signed in, as long as they are kept. */
     sessions: z.array(z.object({ created_at: milliseconds, expires_at: milliseconds })),

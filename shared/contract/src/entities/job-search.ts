@@ -47,6 +47,8 @@ export const jobSearch = z
     alert_contig_label: text(200),
     /** Ours; a backend of before has none (jobs-24). */
     narrowing: savedNarrowing.optional(),
+    /** Ours: name of the helper who saved it (account-72). */
+    saved_by: text(80).optional(),
   })
   .meta({ id: 'JobSearch' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMPLOYER_ROLES } from '../access.ts';
+import { EMPLOYER_ROLES, HELPER_PERMISSIONS } from '../access.ts';
 import { DISPLAY_TEXT } from '../display.ts';
 import { id, seconds, text } from '../primitives.ts';
 import { candidate } from './candidate.ts';
@@ -19,6 +19,12 @@ export const user = z
     client_id: id.nullable(),
     /** Ours: what somebody may at the employer (employers-80); null for all others. */
     employer_role: z.enum(EMPLOYER_ROLES).nullable().optional(),
+    /** Ours: a helper is signed in, for the candidate of this name (account-70). */
+    helps: z
+      .object({ name: text(200), permissions: z.array(z.enum(HELPER_PERMISSIONS)) })
+      .optional(),
+    /** Ours: texts of helpers that wait to be sent (account-73). */
+    helper_drafts: z.int().min(0).optional(),
     /** Contains '3 Monate', '6 Monate' or '12 Monate' for a paid plan. */
     plan_label: text(100).nullable(),
     plan_type: z.enum(['paid', 'free']),

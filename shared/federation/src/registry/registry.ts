@@ -1,4 +1,4 @@
-import { EMPLOYER_ROLES, FEATURES } from '@silverjobs/contract/access';
+import { EMPLOYER_ROLES, FEATURES, HELPER_PERMISSIONS } from '@silverjobs/contract/access';
 import { z } from 'zod';
 import { openObject } from './open-object.ts';
 import { appPath, HelpTopicSchema, TourStopSchema } from './page-help.ts';
@@ -12,14 +12,14 @@ const remoteName = z.string().regex(/^[a-z][a-z-]{1,30}$/);
 
 const releaseKey = z.string().regex(/^[a-z][a-z-]{1,30}\/[a-z0-9]{6,40}$/);
 
+const roles = z.array(z.enum(EMPLOYER_ROLES)).readonly().exactOptional();
+const helpOf = z.array(z.enum(HELPER_PERMISSIONS)).readonly().exactOptional();
+
 const accessRule = z.union([
-  openObject({
-    kind: z.enum(['signed-in', 'client']),
-    roles: z.array(z.enum(EMPLOYER_ROLES)).readonly().exactOptional(),
-  }),
-  openObject({
-    kind: z.enum(['public', 'guest', 'session', 'candidate', 'operator']),
-  }),
+  openObject({ kind: z.literal('signed-in'), roles, help: helpOf }),
+  openObject({ kind: z.literal('client'), roles }),
+  openObject({ kind: z.literal('candidate'), help: helpOf }),
+  openObject({ kind: z.enum(['public', 'guest', 'session', 'operator']) }),
   openObject({
     kind: z.literal('feature'),
     feature: z.enum(FEATURES),
