@@ -27,7 +27,7 @@ export default defineRemote({
       expose: 'JobPoolPage',
       module: './src/job-pool/JobPoolPage.tsx',
       title: 'Jobs für Sie',
-      access: { kind: 'signed-in' },
+      access: { kind: 'signed-in', help: ['search', 'write'] },
       firstCalls: [
         {
           group: 'main',
@@ -48,7 +48,7 @@ export default defineRemote({
       expose: 'FilteredJobsPage',
       module: './src/filtered-jobs/FilteredJobsPage.tsx',
       title: 'Jobs für Sie',
-      access: { kind: 'candidate' },
+      access: { kind: 'candidate', help: ['search', 'write'] },
       under: paths.start,
       deepLink: { targets: ['jobs'] },
     },
@@ -57,7 +57,7 @@ export default defineRemote({
       expose: 'JobDetailPage',
       module: './src/job-detail/JobDetailPage.tsx',
       title: 'Stelle',
-      access: { kind: 'signed-in' },
+      access: { kind: 'signed-in', help: ['search', 'write'] },
       under: paths.start,
       firstCalls: [{ group: 'main', path: '/job_demand/{id}' }],
       slots: [{ name: 'beside-job', maxBytes: 40_000 }],
@@ -71,7 +71,7 @@ export default defineRemote({
       expose: 'SavedJobsPage',
       module: './src/saved-jobs/SavedJobsPage.tsx',
       title: 'Gemerkte Stellen',
-      access: { kind: 'candidate' },
+      access: { kind: 'candidate', help: ['search', 'write'] },
       firstCalls: [
         { group: 'main', path: '/saved_job', query: { limit: 20, offset: 0 } },
         { group: 'main', path: '/saved_job', query: { mode: 'count' } },

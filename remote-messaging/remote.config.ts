@@ -19,7 +19,7 @@ export default defineRemote({
       expose: 'ConversationListPage',
       module: './src/conversation-list/ConversationListPage.tsx',
       title: 'Nachrichten',
-      access: { kind: 'signed-in', roles: ['applications'] },
+      access: { kind: 'signed-in', roles: ['applications'], help: ['read'] },
       firstCalls: [
         { group: 'main', path: '/communication', query: { limit: 50, offset: 0 } },
         { group: 'main', path: '/communication', query: { mode: 'count' } },
@@ -31,7 +31,7 @@ export default defineRemote({
       expose: 'ConversationPage',
       module: './src/conversation/ConversationPage.tsx',
       title: 'Gesprächsverlauf',
-      access: { kind: 'signed-in', roles: ['applications'] },
+      access: { kind: 'signed-in', roles: ['applications'], help: ['read'] },
       firstCalls: [
         { group: 'main', path: '/communication/{id}' },
         {

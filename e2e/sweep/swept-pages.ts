@@ -11,9 +11,15 @@ const as = (name: AccountName, ...paths: string[]): SweptPage[] =>
 
 /** Every page x role that can be opened by its address alone. */
 export const sweptPages: readonly SweptPage[] = [
-  ...['/login', '/login/link', '/password-reset?token=x', '/register', '/signup', '/contact'].map(
-    (path) => ({ path }),
-  ),
+  ...[
+    '/login',
+    '/login/link',
+    '/helfen',
+    '/password-reset?token=x',
+    '/register',
+    '/signup',
+    '/contact',
+  ].map((path) => ({ path })),
   ...['/kuendigen', '/widerruf', '/impressum', '/datenschutz', '/agb', '/barrierefreiheit'].map(
     (path) => ({ path }),
   ),
@@ -40,7 +46,15 @@ export const sweptPages: readonly SweptPage[] = [
   { path: '/confirm-email?token=x' },
   ...as('free', '/messages', '/profile', '/personal', '/work-history', '/education'),
   ...as('free', '/desired-jobs', '/location', '/account', '/templates'),
-  ...as('free', '/privacy', '/searches', '/delete-profile', '/recomendation', '/silverplus'),
+  ...as(
+    'free',
+    '/privacy',
+    '/searches',
+    '/vertrauensperson',
+    '/delete-profile',
+    '/recomendation',
+    '/silverplus',
+  ),
   ...as('free', '/silverplus/subscription', '/impressum', '/gibt-es-nicht'),
   ...as('free', '/contact', '/kuendigen'),
   ...as('paid', '/', '/silverplus', '/silverplus/subscription', '/courses', '/courses/1'),

@@ -40,6 +40,9 @@ export function choosePage(
 function startOf({ user }: AccessSession): string {
   // Operators have nothing but the back-office (operators-1).
   if (user?.role === 'operator') return paths.operatorStart;
+  // A helper who only reads messages begins there (account-70).
+  const mayOnly = user?.helps?.permissions;
+  if (mayOnly?.every((one) => one === 'read')) return paths.conversations;
   // Who has to do with invoices alone at an employer begins there (employers-80).
   return user?.employer_role === 'invoices' ? paths.bookings : paths.start;
 }

@@ -5,6 +5,7 @@ export const hostPaths = {
   login: paths.login,
   loginLink: '/login/link',
   passwordReset: paths.passwordReset,
+  helpEntry: paths.helpEntry,
   register: '/register',
   signup: paths.signup,
   imprint: paths.imprint,

@@ -51,6 +51,19 @@ export const help: HelpTopic[] = [
     words: 'E-Mail ändern Passwort ändern Vorlage Daten Export',
   },
   {
+    order: 112,
+    title: 'Eine Vertrauensperson einladen',
+    paths: [paths.helpers],
+    intro:
+      'Jemand, dem Sie vertrauen, darf Ihnen bei der Stellensuche helfen. Ihr Passwort braucht die Person nicht.',
+    steps: [
+      'Tragen Sie Namen und E-Mail-Adresse ein und wählen Sie, was die Person darf.',
+      'Hier sehen Sie später alles, was sie getan hat. Ihre Entwürfe senden nur Sie.',
+      'Mit „Beenden“ ist die Hilfe sofort vorbei.',
+    ],
+    words: 'Helfer Hilfe Tochter Sohn Enkel Betreuer Vollmacht Angehörige Freundin',
+  },
+  {
     order: 115,
     title: 'Das Konto behalten',
     paths: [paths.accountKeeping],

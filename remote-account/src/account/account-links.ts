@@ -1,7 +1,16 @@
 import type { User } from '@silverjobs/contract';
 import { evaluateAccess } from '@silverjobs/contract/access';
 import { paths } from '@silverjobs/contract/paths';
-import { Download, FileText, Gift, KeyRound, type LucideIcon, Search, Trash2 } from 'lucide-react';
+import {
+  Download,
+  FileText,
+  Gift,
+  KeyRound,
+  type LucideIcon,
+  Search,
+  Trash2,
+  Users,
+} from 'lucide-react';
 import * as ownPaths from '../paths.ts';
 
 /** A link of the account page. */
@@ -31,6 +40,13 @@ const LINKS: readonly AccountLink[] = [
     label: 'Meine Suchen',
     hint: 'Gespeicherte Suchen und Vorschläge per E-Mail',
     icon: Search,
+    only: 'candidate',
+  },
+  {
+    path: paths.helpers,
+    label: 'Vertrauensperson',
+    hint: 'Jemand darf Ihnen bei der Stellensuche helfen',
+    icon: Users,
     only: 'candidate',
   },
   {

@@ -1,6 +1,7 @@
 import type { AccountExport } from '@silverjobs/contract';
 import { DEACTIVATE_ANSWERS, EXCLUDE_POSITION_ANSWERS } from '@silverjobs/contract/constants';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { HELPER_ACT_TEXTS } from '../helpers/act-texts.ts';
 import { accountSection } from './account-section.ts';
 import { assistantSection } from './assistant-section.ts';
 import { contractSection } from './contract-section.ts';
@@ -31,6 +32,7 @@ export function readableData(data: AccountExport): DataSection[] {
           ['Was', search.search_what_label],
           ['Wo', search.search_location_label],
           ['Jobvorschläge', search.alert_contig_label],
+          ['Gespeichert von', search.saved_by],
         ]),
       })),
     },
@@ -120,6 +122,32 @@ export function readableData(data: AccountExport): DataSection[] {
       entries: rows(data.push_devices ?? [], ({ name, created_at }) => ({
         term: name,
         value: `seit ${when(created_at)}`,
+      })),
+    },
+    {
+      title: 'Vertrauenspersonen',
+      only: !isClient,
+      entries: (data.helpers ?? []).map(({ name, email, created_at, acts }) => ({
+        title: name,
+        facts: facts([
+          ['E-Mail-Adresse', email],
+          ['Eingeladen am', when(created_at)],
+          ...acts.map(
+            ({ at, act, subject }) =>
+              [when(at), [HELPER_ACT_TEXTS[act], subject].filter(Boolean).join(': ')] as const,
+          ),
+        ]),
+      })),
+    },
+    {
+      title: 'Entwürfe von Vertrauenspersonen',
+      only: !isClient,
+      entries: (data.helper_drafts ?? []).map(({ author, message, title }) => ({
+        title,
+        facts: facts([
+          ['Geschrieben von', author],
+          ['Text', message],
+        ]),
       })),
     },
     {

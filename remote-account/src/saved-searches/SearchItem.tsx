@@ -40,6 +40,7 @@ export function SearchItem({ search, onDelete }: { search: JobSearch; onDelete: 
             </Link>
           </Heading>
           {type === 'auto' && <Badge>Aus Ihrem Profil</Badge>}
+          {search.saved_by && <Badge>{`Gespeichert von ${search.saved_by}`}</Badge>}
         </Inline>
         <DefinitionList
           columns={2}

@@ -1,6 +1,7 @@
 import type { JobDemand } from '@silverjobs/contract';
 import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Button, icon, Stack, Text, TwoColumn } from '@silverjobs/ui';
+import { LazyWaitingDrafts, LazyWriteDraft } from '@silverjobs/widgets/helper-drafts-on-demand';
 import { EmployerCard, JobSections, leadLine } from '@silverjobs/widgets/job-view';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
@@ -19,14 +20,17 @@ const importContactDialog = async () =>
 
 /** A job below its title: all its cards and the way to its employer. */
 export function JobDetail({ job }: { job: JobDemand }): ReactNode {
-  const isCandidate = useUser()?.role === 'candidate';
+  const user = useUser();
+  const isCandidate = user?.role === 'candidate';
+  const helps = user?.helps;
   const text = useRef<HTMLDivElement>(null);
   const dialog = useLazyComponent(importContactDialog);
   const [open, setOpen] = useState(false);
   const [justSent, setJustSent] = useState(false);
   const application = job._application_on_job_demand;
   const contacted = application !== null;
-  const mayContact = isCandidate && !contacted;
+  const mayContact = isCandidate && !contacted && !helps;
+  const maySave = isCandidate && (!helps || helps.permissions.includes('search'));
 
   function openDialog() {
     setOpen(true);
@@ -36,7 +40,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
   const save = useMarkJob(job.id, 'saved');
   useBegunAct({
     bewerben: () => mayContact && openDialog(),
-    merken: () => isCandidate && !job._saved && save(true),
+    merken: () => maySave && !job._saved && save(true),
   });
 
   const contactButton = (
@@ -62,13 +66,14 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
         <p>Sie sind unsicher? Drücken Sie auf „Gefälscht? Fragen Sie uns“.</p>
       </SafetyWarnings>
       {application && <ContactedNotice conversationId={application.id} focus={justSent} />}
+      {!contacted && <LazyWaitingDrafts place={{ job_demand_id: job.id }} />}
       <TwoColumn
         aside={
           <Stack gap={6}>
             <ActionCard
               job={job}
               contactButton={mayContact && contactButton}
-              saveButton={isCandidate && <SaveJobAction job={job} />}
+              saveButton={maySave && <SaveJobAction job={job} />}
             />
             <EmployerCard client={job._client} />
             <Slot name="beside-job" />
@@ -78,6 +83,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
         <div ref={text}>
           <JobSections job={job} />
         </div>
+        {!contacted && <LazyWriteDraft place={{ job_demand_id: job.id }} />}
       </TwoColumn>
       <PrintedAddress job={job} />
       {mayContact && <div className="job-contact-bar">{contactButton}</div>}

@@ -1,5 +1,7 @@
 import type { Conversation } from '@silverjobs/contract';
-import { useLazyComponent } from '@silverjobs/shell';
+import { useLazyComponent, useUser } from '@silverjobs/shell';
+import { Text } from '@silverjobs/ui';
+import { LazyWaitingDrafts, LazyWriteDraft } from '@silverjobs/widgets/helper-drafts-on-demand';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { InterviewSection } from '../interview/InterviewSection.tsx';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
@@ -14,6 +16,7 @@ const importAllPapers = async () => (await import('./AllPapers.tsx')).AllPapers;
 /** A conversation: what was written, the answer, and folded below what it is about (messages-7). */
 export function ConversationView({ conversation }: { conversation: Conversation }): ReactNode {
   const viewer = useParticipantRole();
+  const helps = useUser()?.helps;
   const composer = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -22,15 +25,25 @@ export function ConversationView({ conversation }: { conversation: Conversation 
       <History conversation={conversation} viewer={viewer} composer={composer} />
       {viewer === 'client' && <LazyAllPapers conversationId={conversation.id} />}
       <div ref={composer}>
-        {conversation.blocked ? (
-          <BlockedNotice viewer={viewer} />
-        ) : (
-          <Composer conversation={conversation} />
+        {conversation.blocked && <BlockedNotice viewer={viewer} />}
+        {!conversation.blocked && helps && <HelpersAnswer id={conversation.id} />}
+        {!conversation.blocked && !helps && (
+          <>
+            <LazyWaitingDrafts place={{ communication_id: conversation.id }} />
+            <Composer conversation={conversation} />
+          </>
         )}
       </div>
       <ConversationFacts conversation={conversation} viewer={viewer} />
     </>
   );
+}
+
+/** Helpers answer nobody; with the permission they write a text for the candidate (account-73). */
+function HelpersAnswer({ id }: { id: number }) {
+  const mayWrite = useUser()?.helps?.permissions.includes('write') === true;
+  if (mayWrite) return <LazyWriteDraft place={{ communication_id: id }} />;
+  return <Text tone="quiet">Sie lesen mit. Antworten kann nur die Person, der Sie helfen.</Text>;
 }
 
 /** Only where more than one paper has come along. */

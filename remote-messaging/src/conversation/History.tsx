@@ -171,7 +171,9 @@ function HistoryLoading() {
  */
 function useMarkRead(conversationId: number, newest: number | null): void {
   const { mutate } = useMutation(markReadMutation(useApi(), useQueryClient()));
+  // What a helper has read, the candidate has not (account-71).
+  const helping = useUser()?.helps !== undefined;
   useEffect(() => {
-    if (newest !== null) mutate(conversationId);
-  }, [newest, conversationId, mutate]);
+    if (newest !== null && !helping) mutate(conversationId);
+  }, [newest, conversationId, helping, mutate]);
 }

@@ -63,7 +63,8 @@ function startNews(shell: Shell, api: ApiClient, queries: QueryClient): void {
   let end = () => {};
   const follow = (): void => {
     const { status, user } = session.getState();
-    const next = status === 'ready' && user ? user.id : null;
+    // Helpers have no stream: it would go on telling what they may not read (account-71).
+    const next = status === 'ready' && user && !user.helps ? user.id : null;
     if (next === usersId) return;
     end();
     usersId = next;

@@ -15,7 +15,13 @@ import { RemotePageRoute } from '../../frame/remote-page/RemotePageRoute.tsx';
 import { RenewalNotice } from '../../frame/remote-page/RenewalNotice.tsx';
 import type { PageRouteData } from '../../loading/load-page.ts';
 import { BootSpinner, NotFoundPage, RootErrorPage } from '../../pages/fallback-pages.tsx';
-import { deepLinkPage, guestPages, legalPages, passwordResetPage } from './host-pages.ts';
+import {
+  deepLinkPage,
+  guestPages,
+  helpEntryPage,
+  legalPages,
+  passwordResetPage,
+} from './host-pages.ts';
 import type { PageHistory } from './page-history.ts';
 import { PageHistoryProvider, RootRoute } from './RootRoute.tsx';
 
@@ -81,6 +87,7 @@ export function appRoutes(frame: AppFrame, loaders: AppLoaders, first?: FirstRou
           loader: ({ request }: { request: Request }) => loaders.guest(request),
         })),
         hostPage(passwordResetPage),
+        hostPage(helpEntryPage),
         hostPage(deepLinkPage),
         { element: <PublicLayout />, children: forEverybody.map(remotePage) },
         {

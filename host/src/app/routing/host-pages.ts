@@ -35,6 +35,14 @@ export const passwordResetPage = {
   }),
 };
 
+/** Links of mails to helpers; also for who is signed in. */
+export const helpEntryPage = {
+  path: hostPaths.helpEntry,
+  lazy: async () => ({
+    Component: (await import('../../pages/helper/HelpEntryPage.tsx')).HelpEntryPage,
+  }),
+};
+
 /** Links of mails into the application (access-33). */
 export const deepLinkPage = {
   path: hostPaths.deepLink,
@@ -96,8 +104,7 @@ export const legalPages = [
 /** The pages of the host that are fetched when first opened, by their paths. */
 export const hostPageLoaders: Readonly<Record<string, () => Promise<ComponentType>>> =
   Object.fromEntries(
-    [...guestPages, passwordResetPage, deepLinkPage, ...legalPages].map(({ path, lazy }) => [
-      path,
-      async () => (await lazy()).Component,
-    ]),
+    [...guestPages, passwordResetPage, helpEntryPage, deepLinkPage, ...legalPages].map(
+      ({ path, lazy }) => [path, async () => (await lazy()).Component],
+    ),
   );

@@ -14,6 +14,7 @@ import { SiteBanner } from './SiteBanner.tsx';
 
 const importTour = async () => (await import('../tour/Tour.tsx')).Tour;
 const importAddressNotice = async () => (await import('./AddressNotice.tsx')).AddressNotice;
+const importHelperBar = async () => (await import('./HelperBar.tsx')).HelperBar;
 const importMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 
 interface AppLayoutProps {
@@ -36,6 +37,8 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
     importAddressNotice,
     { quiet: true },
   );
+  const helps = user?.helps;
+  const { Component: HelperBar, load: loadHelperBar } = useLazyComponent(importHelperBar);
   const { key, pathname } = useLocation();
   const loading = useNavigation().state === 'loading';
   const [sections, tabs] = useMemo(() => {
@@ -61,6 +64,10 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
     if (badAddress) void loadAddressNotice();
   }, [badAddress, loadAddressNotice]);
 
+  useEffect(() => {
+    if (helps) void loadHelperBar();
+  }, [helps, loadHelperBar]);
+
   useRouteTitle();
   useBadges(sections);
 
@@ -75,6 +82,7 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
       <Header tabs={tabs} sections={sections} menuOpen={menuOpen} onOpenMenu={openMenu} />
       <main id="inhalt" tabIndex={-1} className="app-main" aria-busy={loading}>
         <SiteBanner />
+        {helps && HelperBar && <HelperBar helps={helps} />}
         {notice}
         {badAddress && AddressNotice && pathname !== paths.emailConfirmation && (
           <AddressNotice user={user} />

@@ -32,6 +32,19 @@ export const hostTopics: readonly ShownTopic[] = [
     words: 'Registrierung neu Mitglied werden anmelden',
   },
   {
+    order: 113,
+    title: 'Jemandem als Vertrauensperson helfen',
+    pages: hostPages(hostPaths.helpEntry),
+    intro:
+      'Sie wurden eingeladen, jemandem bei der Stellensuche zu helfen. Ein Konto brauchen Sie dafür nicht.',
+    steps: [
+      'Öffnen Sie den Link aus der E-Mail und sagen Sie zu.',
+      'Oben auf jeder Seite steht, wem Sie helfen und was Sie dürfen.',
+      'Später lassen Sie sich hier einen neuen Link schicken.',
+    ],
+    words: 'Helfer Einladung Angehörige anmelden',
+  },
+  {
     order: 5,
     title: 'Ein Rundgang für den Anfang',
     pages: hostPages(hostPaths.tour),

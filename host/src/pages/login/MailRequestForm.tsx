@@ -11,11 +11,13 @@ import { withRedirectParam } from './useRedirectAfterLogin.ts';
 interface MailRequestFormProps {
   /** What the mail is for, in a sentence. */
   children: string;
+  /** How long the link counts. */
+  valid?: string;
   request: (email: string) => Promise<void>;
 }
 
 /** Asks for an address and has a mail with a link sent to it. */
-export function MailRequestForm({ children, request }: MailRequestFormProps) {
+export function MailRequestForm({ children, valid = '24 Stunden', request }: MailRequestFormProps) {
   const [query] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -28,7 +30,7 @@ export function MailRequestForm({ children, request }: MailRequestFormProps) {
   if (sentTo) {
     return (
       <MailSent>
-        {`Wenn ${sentTo} bei uns bekannt ist, haben wir einen Link geschickt. Er gilt 24 Stunden.`}
+        {`Wenn ${sentTo} bei uns bekannt ist, haben wir einen Link geschickt. Er gilt ${valid}.`}
       </MailSent>
     );
   }

@@ -1,0 +1,121 @@
+import type { Helper, HelperDraft } from '@silverjobs/contract';
+import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import { screen, within } from '@testing-library/react';
+import { HelpersPage } from './HelpersPage.tsx';
+
+const anna: Helper = {
+  id: 7,
+  name: 'Anna Hilfreich',
+  email: 'anna@test.example',
+  permissions: ['search', 'read'],
+  state: 'active',
+  created_at: Date.UTC(2026, 10, 20, 9),
+  accepted_at: Date.UTC(2026, 10, 21, 9),
+  ended_at: null,
+  acts: [{ at: Date.UTC(2026, 10, 22, 9, 30), act: 'POST /saved_job', subject: 'Empfang' }],
+};
+const draft: HelperDraft = {
+  id: 3,
+  job_demand_id: 12,
+  communication_id: null,
+  title: 'Empfang',
+  message: 'Guten Tag, ich habe Zeit.',
+  author: 'Anna Hilfreich',
+  updated_at: Date.UTC(2026, 10, 22, 10),
+};
+
+const open = (handlers: Handlers = {}, waiting = 0) =>
+  renderPage(<HelpersPage />, {
+    user: buildCandidateUser({ helper_drafts: waiting }),
+    route: '/vertrauensperson',
+    handlers: { 'GET /helper': () => [anna], ...handlers },
+  });
+
+test('REACH-07 account-70 a candidate invites somebody and ticks what is allowed', async () => {
+  const { person, calls } = open({ 'GET /helper': () => [], 'POST /helper': () => ({ ok: true }) });
+  expect(await screen.findByText('Noch hilft Ihnen niemand')).toBeVisible();
+  await person.type(screen.getByLabelText('Name der Person'), 'Bernd Nett');
+  await person.type(screen.getByLabelText('E-Mail-Adresse der Person'), 'bernd@test.example');
+  await person.click(screen.getByRole('button', { name: 'Einladung senden' }));
+  expect((await screen.findAllByText('Bitte wählen Sie, was die Person darf!'))[0]).toBeVisible();
+  await person.click(screen.getByRole('checkbox', { name: 'Nachrichten lesen' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Stellen suchen und merken' }));
+  await person.click(screen.getByRole('button', { name: 'Einladung senden' }));
+  expect(await screen.findByText(/Die Einladung an Bernd Nett ist unterwegs/)).toBeVisible();
+  expect(calls.find(({ key }) => key === 'POST /helper')?.body).toEqual({
+    name: 'Bernd Nett',
+    email: 'bernd@test.example',
+    permissions: ['search', 'read'],
+  });
+});
+
+test('REACH-07 account-72 what a helper did stands with name and time', async () => {
+  const { person } = open();
+  await person.click(await screen.findByText('Was Anna Hilfreich getan hat (1)'));
+  expect(screen.getByText('Stelle gemerkt: Empfang')).toBeVisible();
+  expect(screen.getByText('Anna Hilfreich, 22.11.2026, 10:30 Uhr')).toBeVisible();
+});
+
+test('REACH-07 account-75 one press ends the help', async () => {
+  let state: Helper['state'] = 'active';
+  const { person, shell } = open({
+    'GET /helper': () => [{ ...anna, state, ended_at: state === 'ended' ? 0 : null }],
+    'DELETE /helper/{id}': ({ params }) => {
+      expect(params).toEqual({ id: 7 });
+      state = 'ended';
+      return { ok: true };
+    },
+  });
+  await person.click(
+    await screen.findByRole('button', { name: 'Hilfe von Anna Hilfreich beenden' }),
+  );
+  expect(await screen.findByText(/Hilfe beendet am/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /beenden/ })).toBeNull();
+  expect(shell.notices.getState().notices[0]?.title).toBe('Anna Hilfreich hilft Ihnen nicht mehr');
+});
+
+test('REACH-07 account-73 a text of a helper names its author and is sent by one press', async () => {
+  let drafts = [draft];
+  const { person, calls, shell } = open(
+    {
+      'GET /helper_draft': () => drafts,
+      'POST /helper_draft/{id}/send': () => {
+        drafts = [];
+        return { communication_id: 77 };
+      },
+    },
+    1,
+  );
+  expect(await screen.findByText(/Geschrieben von Anna Hilfreich am 22.11.2026/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Senden' }));
+  expect(await screen.findByText('Anna Hilfreich')).toBeVisible();
+  expect(calls.find(({ key }) => key.endsWith('/send'))).toMatchObject({
+    params: { id: 3 },
+    body: { message: draft.message },
+  });
+  expect(screen.queryByText(draft.message)).toBeNull();
+  expect(shell.session.getState().user?.helper_drafts).toBe(0);
+});
+
+describe('failing calls', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => jest.restoreAllMocks());
+  const broken = () => {
+    throw apiFailure('internal', 'Die Datenbank ruht.');
+  };
+
+  test('REACH-07 a list that cannot be loaded can be asked for again', async () => {
+    const page = open({ 'GET /helper': broken });
+    expect(await screen.findByText('Die Seite konnte nicht geladen werden')).toBeVisible();
+    page.handlers['GET /helper'] = () => [anna];
+    await page.person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByText('anna@test.example')).toBeVisible();
+  });
+
+  test('REACH-07 a help that was not ended says so', async () => {
+    const { person } = open({ 'DELETE /helper/{id}': broken });
+    const card = await screen.findByRole('region', { name: 'Anna Hilfreich' });
+    await person.click(within(card).getByRole('button', { name: /beenden/ }));
+    expect(await within(card).findByText('Die Datenbank ruht.')).toBeVisible();
+  });
+});

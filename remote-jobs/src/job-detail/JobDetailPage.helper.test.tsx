@@ -1,0 +1,43 @@
+import type { User } from '@silverjobs/contract';
+import { buildCandidateUser, buildJobDemand, renderPage } from '@silverjobs/testing';
+import { screen } from '@testing-library/react';
+import { JobDetailPage } from './JobDetailPage.tsx';
+
+const open = (permissions: NonNullable<User['helps']>['permissions']) =>
+  renderPage(<JobDetailPage />, {
+    user: buildCandidateUser({ helps: { name: 'Erika Muster', permissions } }),
+    route: '/jobs/12',
+    path: '/jobs/:id',
+    handlers: {
+      'GET /job_demand/{id}': () => buildJobDemand(),
+      'GET /helper_draft': () => [],
+      'PUT /helper_draft': ({ body }) => ({
+        id: 1,
+        job_demand_id: 12,
+        communication_id: null,
+        title: null,
+        message: body.message,
+        author: 'Anna',
+        updated_at: 0,
+      }),
+    },
+  });
+
+test('REACH-07 account-73 a helper writes a text for the employer instead of sending one', async () => {
+  const { person, calls } = open(['write']);
+  await person.type(await screen.findByLabelText('Text an den Arbeitgeber'), 'Guten Tag');
+  await person.click(screen.getByRole('button', { name: 'Entwurf speichern' }));
+  expect(calls.find(({ key }) => key === 'PUT /helper_draft')?.body).toEqual({
+    job_demand_id: 12,
+    message: 'Guten Tag',
+  });
+  expect(screen.queryByRole('button', { name: 'Kontaktieren' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /merken/i })).toBeNull();
+});
+
+test('REACH-07 account-71 a helper who only searches writes nothing', async () => {
+  open(['search']);
+  expect(await screen.findByRole('button', { name: /merken/i })).toBeVisible();
+  expect(screen.queryByLabelText('Text an den Arbeitgeber')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Kontaktieren' })).toBeNull();
+});

@@ -1,0 +1,2 @@
+export { WaitingDrafts } from './WaitingDrafts.tsx';
+export { WriteDraft } from './WriteDraft.tsx';
