@@ -50,6 +50,8 @@ const WORDLESS = [
   'users.plan_label',
   'users.display',
   'survey_answers.kind',
+  'helper_acts.act',
+  'helpers.permissions',
   'referral_codes.code',
   'subscriptions.status',
   'subscriptions.number',

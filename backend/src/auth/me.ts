@@ -1,6 +1,6 @@
-import { userForHelper } from '../helpers/user-for-helper.ts';
 import { implement } from '../http/implement.ts';
 import { loadUser } from '../users/load-user.ts';
+import { userForHelper } from '../users/user-for-helper.ts';
 
 export const meCalls = [
   implement('GET /auth/me', async ({ requester }, services) => {

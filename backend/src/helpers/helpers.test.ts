@@ -104,7 +104,7 @@ test('REACH-07 account-70 the same address is invited once, the own one never, a
   expect((await api.send('POST /helper', { body: sixth }, 'candidate')).status).toBe(409);
 });
 
-test('REACH-07 account-75 one press ends the help at once: sessions, links and renewed tokens', async () => {
+test('REACH-07 TRUST-28 account-75 one press ends the help at once: sessions, links and renewed tokens', async () => {
   const session = await begin();
   const renewed = await api.send('POST /auth/refresh', {}, session);
   await api.send('POST /help/link', { body: { email: EMAIL } }, null);

@@ -78,7 +78,7 @@ const closed = callKeys.filter((key) => !mayHelperSend(HELPER_PERMISSIONS, key))
 const asSomebody = closed.filter((key) => (calls[key] as CallDefinition).identity !== 'public');
 const asAnybody = closed.filter((key) => (calls[key] as CallDefinition).identity === 'public');
 
-test('REACH-07 account-71 every call that is not named is refused on the server', async () => {
+test('REACH-07 TRUST-28 account-71 every call that is not named is refused on the server', async () => {
   expect(asSomebody.length).toBeGreaterThan(150);
   for (const key of asSomebody) {
     const { status } = await api.sendRaw(key, samples[key], helper);

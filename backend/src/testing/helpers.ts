@@ -13,8 +13,8 @@ export const OTHER_HELPER_ID = 9_502;
 export const HELPER_DRAFT_ID = 9_601;
 /** A text for a job that nothing else is about. */
 export const SENT_DRAFT_ID = 9_602;
-export const DRAFT_JOB_ID = 7;
-export const SENT_DRAFT_JOB_ID = 11;
+const DRAFT_JOB_ID = 7;
+const SENT_DRAFT_JOB_ID = 11;
 
 /** A session of a helper, in the candidate's name. */
 export async function insertHelperSession(

@@ -22,6 +22,7 @@ test('ACCT-01 a candidate finds all areas of the account', () => {
     '/templates',
     '/privacy',
     '/searches',
+    '/vertrauensperson',
     '/recomendation',
     '/account/data',
     '/delete-profile',

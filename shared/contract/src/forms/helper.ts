@@ -10,6 +10,3 @@ export const helperForm = z.object({
     .array(z.enum(HELPER_PERMISSIONS))
     .check(z.minLength(1, 'Bitte wählen Sie, was die Person darf!')),
 });
-
-/** Where a helper asks for a link to sign in. */
-export const helpLinkForm = z.object({ email: email('Bitte geben Sie Ihre E-Mail-Adresse ein!') });
