@@ -155,3 +155,44 @@ test('TALK-03 TALK-09 a phone shows the newest answer, what to tap and the field
   await expect(button(page, 'Büro entfernen')).toBeVisible();
   await expectAccessible(page);
 });
+
+/** How much of the window shows what is said, and whether the newest answer begins in it. */
+async function expectRoom(page: Page, answer: string): Promise<void> {
+  const newest = log(page).getByText(answer).last();
+  await expect(newest).toBeInViewport();
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() =>
+      log(page).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
+      }),
+    )
+    .toBeGreaterThanOrEqual(2 / 3);
+}
+
+for (const { width, height, tag } of [
+  { width: 360, height: 740, tag: '@phone' },
+  { width: 1366, height: 768, tag: '@desktop' },
+]) {
+  test(`TALK-09 AI-02 at ${width} x ${height} what is said has two thirds of the window, the newest answer in it`, {
+    tag: ['@ai-assistants', tag],
+  }, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height });
+    await signIn('paid');
+    await giveVoices(page);
+    const talk = await answers(page);
+    await page.goto('/ai-jobs');
+    await expect(button(page, 'Gespräch starten')).toBeInViewport({ ratio: 1 });
+    await button(page, 'Gespräch starten').click();
+    await expectRoom(page, 'am liebsten arbeiten');
+    const long = 'Das ist ein längerer Satz, der von der Arbeit erzählt. '.repeat(20);
+    for (const [index, word] of ['Eins', 'Zwei', 'Drei'].entries()) {
+      await field(page).fill(`Wort ${index}`);
+      await button(page, 'Senden').click();
+      await talk.give(index + 1, { response: `${word} beginnt.\n\n${long}`, choices: CHOICES });
+      await expectRoom(page, `${word} beginnt.`);
+      await expect(button(page, 'Diktieren')).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -19,7 +19,7 @@ async function say(page: Page, text: string, answer: string | RegExp): Promise<v
   await expect(log(page).getByText(answer).last()).toBeVisible();
 }
 
-test('AI-01 AI-04 AI-07 AI-08 AI-12 TALK-05 from the job finder to a finished letter', {
+test('AI-01 AI-04 AI-07 AI-08 AI-12 TALK-05 TALK-15 from the job finder to a finished letter', {
   tag: ['@ai-assistants', '@desktop'],
 }, async ({ page, signIn }) => {
   await signIn('paid');
@@ -44,18 +44,31 @@ test('AI-01 AI-04 AI-07 AI-08 AI-12 TALK-05 from the job finder to a finished le
   const wished = log(page).getByText('In der Anzeige wird gewünscht');
   if (await wished.isVisible()) await say(page, 'alles', /Ab wann könnten Sie beginnen/);
   await say(page, 'ab sofort, 10 Stunden', 'Das ist Ihr Anschreiben');
-  const sheet = page.getByRole('textbox', { name: 'Ihr Anschreiben zum Bearbeiten' });
-  await expect(sheet).toHaveValue(/weil ich gern Ordnung halte[\s\S]*Beginnen kann ich ab sofort/);
-  await sheet.fill(
-    (await sheet.inputValue()).replace('gern Ordnung halte', 'sehr gern Ordnung halte'),
-  );
+  const sheet = page.getByRole('region', { name: 'Ihr Anschreiben', exact: true });
+  const first = sheet.getByRole('textbox', { name: 'Absatz 1' });
+  const street = sheet.getByLabel('Straße und Hausnummer des Arbeitgebers');
+  await expect(first).toHaveValue(/weil ich gern Ordnung halte/);
+  await expectAccessible(page);
+  await first.fill((await first.inputValue()).replace('gern Ordnung', 'sehr gern Ordnung'));
+  await street.fill('Ringstraße 4');
+  await expect(sheet.getByText('Von Ihnen geändert:').first()).toBeVisible();
   await say(page, 'herzlicher', 'Der Brief klingt jetzt herzlicher');
-  await expect(sheet).toHaveValue(/sehr gern Ordnung halte[\s\S]*persönlich kennenlernen/);
-  await expect(page.getByRole('button', { name: 'Als PDF speichern' })).toBeVisible();
+  const changed = sheet.getByText('Im Gespräch geändert:').first();
+  await expect(changed).toBeVisible();
+  await expect(first).toHaveValue(/sehr gern Ordnung halte/);
   await expectAccessible(page);
 
   await page.reload();
-  await expect(sheet).toHaveValue(/sehr gern Ordnung halte/);
+  await expect(changed).toBeVisible();
+  await expect(first).toHaveValue(/sehr gern Ordnung halte/);
+  const undo = sheet.getByRole('button', { name: 'Rückgängig' });
+  await undo.click();
+  await undo.click();
+  await expect(street).toHaveValue('');
+  await expect(first).toHaveValue(/sehr gern Ordnung halte/);
+  await sheet.getByRole('button', { name: 'Vorschau', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Als PDF speichern' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('AI-01 AI-06 AI-11 TALK-16 the interview has check lists, the coach recommends real jobs', {

@@ -31,6 +31,7 @@ const coachReply = (reply: AssistantReply) => ({
 const letterReply = (reply: AssistantReply) => ({
   message: reply.text,
   ...(reply.letter !== undefined && { letter: reply.letter }),
+  ...(reply.sources && { sources: reply.sources }),
   ...extras(reply),
 });
 

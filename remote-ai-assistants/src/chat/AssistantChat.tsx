@@ -30,7 +30,10 @@ export function AssistantChat(props: AssistantChatProps): ReactNode {
   const log = useRef<HTMLDivElement>(null);
   return (
     <Page className={cx('chat-page', Boolean(beside) && 'chat-page--beside')}>
-      <section className="sj-card chat" aria-labelledby="chat-title">
+      <section
+        className={cx('sj-card chat', chat.accepted === false && 'chat--start')}
+        aria-labelledby="chat-title"
+      >
         <ChatHead assistant={assistant} chat={chat} actions={actions} />
         <ChatMarks chat={chat} />
         <ChatBody

@@ -69,7 +69,7 @@ function Beginning({ assistant, chat }: Pick<ChatBodyProps, 'assistant' | 'chat'
   const { isLoggedIn, profileQuery, accepted, state } = chat;
   if (!isLoggedIn) return <LoginPrompt />;
   if (state.messages.length > 0) return null;
-  if (accepted === false) return <StartCard assistant={assistant} onStart={chat.accept} />;
+  if (accepted === false) return <StartCard assistant={assistant} />;
   if (profileQuery.isPending) return <LoadingProfile />;
   if (!profileQuery.isError || profileQuery.data) return null;
   return (

@@ -12,8 +12,20 @@ interface ChatFootProps {
   log: RefObject<HTMLElement | null>;
 }
 
+/** The way into the first conversation, in view however long the card above it is (assistants-7). */
+function StartFoot({ chat }: { chat: Chat }): ReactNode {
+  return (
+    <footer className="chat__foot sj-no-print">
+      <Button variant="primary" icon={<MessageCircle {...icon()} />} onClick={chat.accept}>
+        Gespräch starten
+      </Button>
+    </footer>
+  );
+}
+
 /** The field for the next message; at the end of a conversation the way to a new one (assistants-6). */
 export function ChatFoot({ assistant, chat, field, log }: ChatFootProps): ReactNode {
+  if (chat.isLoggedIn && chat.accepted === false) return <StartFoot chat={chat} />;
   if (chat.isLoggedIn && chat.accepted !== true) return null;
   if (!chat.state.isComplete) {
     return <ChatComposer assistant={assistant} chat={chat} field={field} log={log} />;

@@ -124,7 +124,8 @@ test('AI-08 AI-12 the letter is for the stored job and can be taken along', asyn
     jobDescription: expect.stringContaining('Stelle: Empfang im Seniorenzentrum'),
   });
   await person.type(field(), 'Weil{Control>}{Enter}{/Control}');
-  const panel = await screen.findByRole('region', { name: 'Ihr Anschreiben ist fertig' });
+  const panel = await screen.findByRole('region', { name: 'Ihr Anschreiben' });
+  await person.click(within(panel).getByRole('button', { name: 'Vorschau' }));
   expect(within(panel).getByRole('button', { name: 'Als PDF speichern' })).toBeVisible();
   await person.click(within(panel).getByRole('button', { name: /Vorstellungsgespräch/ }));
   expect(address()).toBe('/interview');

@@ -2,63 +2,130 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { field, isReady, openAssistant } from '../chat/testing/open-assistant.tsx';
 import { CoverLetterPage } from './CoverLetterPage.tsx';
 
-const LETTER =
-  'Eva Roth\n[Ihre Straße und Hausnummer]\n\nUlm, 2. März 2026\n\nBewerbung\n\nGuten Tag,\n\nText.';
-const sheet = () =>
-  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Ihr Anschreiben zum Bearbeiten' });
-const reply = (letter: string) => ({ message: `Bitte:\n\n${letter}`, letter });
+const letterWith = (...paragraphs: readonly string[]) =>
+  [
+    'Eva Roth\n[Ihre Straße und Hausnummer]\n89073 Ulm\neva@test.example',
+    'Praxis\nUlm',
+    'Ulm, 2. März 2026',
+    'Bewerbung um die Stelle „Empfang“',
+    'Guten Tag,',
+    ...paragraphs,
+    'Mit freundlichen Grüßen',
+    'Eva Roth',
+  ].join('\n\n');
+const LETTER = letterWith('ich bewerbe mich gern. Ich war Köchin.', 'Ich freue mich.');
+const SHORTER = letterWith('ich bewerbe mich gern.', 'Ich freue mich.');
+const SOURCES = [
+  { text: 'Eva Roth', from: ['profile'] },
+  { text: 'Praxis', from: ['advertisement'] },
+  { text: 'ich bewerbe mich gern.', from: ['advertisement'] },
+  { text: 'Ich war Köchin.', from: ['profile'] },
+  { text: 'Ich freue mich.', from: [] },
+];
+const reply = (letter: string) => ({ message: `Bitte:\n\n${letter}`, letter, sources: SOURCES });
 
-test('TALK-05 the sheet is written on beside the conversation and goes along with the next message', async () => {
-  const letters = [reply(LETTER), { message: 'Nichts geändert' }];
-  const { person, calls, store } = openAssistant(<CoverLetterPage />, {
-    more: { 'POST /cover-letter/continue': () => letters.shift() ?? { message: '' } },
+const panel = () => screen.findByRole('region', { name: 'Ihr Anschreiben' });
+const part = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const write = (name: string, value: string) => fireEvent.change(part(name), { target: { value } });
+const say = (person: ReturnType<typeof openAssistant>['person'], text: string) =>
+  person.type(field(), `${text}{Control>}{Enter}{/Control}`);
+
+/** The page with its letter, and answers in turn. */
+async function openLetter(...answers: readonly unknown[]) {
+  const letters = [reply(LETTER), ...answers];
+  const page = openAssistant(<CoverLetterPage />, {
+    more: {
+      'POST /cover-letter/continue': async () => {
+        const next = letters.shift() ?? { message: '' };
+        return (typeof next === 'function' ? next() : next) as { message: string };
+      },
+    },
   });
   await isReady();
-  await person.type(field(), 'Weil{Control>}{Enter}{/Control}');
-  const text = await sheet();
-  expect(text).toHaveValue(LETTER);
-  const panel = screen.getByRole('region', { name: 'Ihr Anschreiben ist fertig' });
-  expect(within(panel).getByText('Im Brief ist noch eine Lücke')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'im Blatt zum Bearbeiten' })).toHaveAttribute(
-    'href',
-    '#letter-panel',
+  await say(page.person, 'Weil');
+  await panel();
+  return page;
+}
+
+test('TALK-15 the letter is a sheet of fields; each says where it comes from, gaps are empty', async () => {
+  const { person } = await openLetter();
+  expect(screen.getByText('Im Brief ist noch eine Lücke')).toBeVisible();
+  expect(part('Straße und Hausnummer')).toHaveValue('');
+  expect(part('Arbeitgeber')).toHaveValue('Praxis');
+  expect(part('Straße und Hausnummer des Arbeitgebers')).toHaveValue('');
+  expect(screen.getByText(/Steht nicht in der Anzeige/)).toBeVisible();
+  expect(screen.getByText('Quelle: die Anzeige', { selector: 'p' })).toBeVisible();
+  const [summary] = screen.getAllByText(/Woher kommt das/);
+  if (!summary) throw new Error('no source');
+  expect(summary).toHaveTextContent('Woher kommt das? die Anzeige, Ihr Profil');
+  await person.click(summary);
+  expect(screen.getByText('Quelle: Ihr Profil', { selector: 'li strong' })).toBeVisible();
+  write('Straße und Hausnummer', 'Am Bach 1');
+  expect(screen.queryByText(/Lücke/)).toBeNull();
+  write('Absatz 1', 'ich bewerbe mich gern. Ich singe.');
+  expect(screen.getAllByText(/Woher kommt das/)[0]).toHaveTextContent('von Ihnen geschrieben');
+  await person.click(screen.getByRole('button', { name: 'Vorschau' }));
+  expect(screen.getByRole('region', { name: 'Vorschau des Anschreibens' })).toHaveTextContent(
+    'Am Bach 1',
   );
-  const changed = LETTER.replace('[Ihre Straße und Hausnummer]', 'Am Bach 1');
-  fireEvent.change(text, { target: { value: changed } });
-  expect(within(panel).queryByText(/Lücke/)).toBeNull();
-  expect(JSON.parse(store.getItem('assistant.letter') ?? '')).toMatchObject({ text: changed });
-  await person.type(field(), 'kürzer{Control>}{Enter}{/Control}');
-  await waitFor(() =>
-    expect(calls.at(-1)?.body).toMatchObject({ answer: 'kürzer', letter: changed }),
-  );
-  await screen.findByText('Nichts geändert');
-  expect(await sheet()).toHaveValue(changed);
-  await person.click(within(panel).getByRole('button', { name: 'So sieht der Brief aus' }));
-  expect(within(panel).getByRole('heading', { name: 'Bewerbung' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Als PDF speichern' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Zu meinen Unterlagen legen' })).toBeVisible();
 });
 
-test('TALK-05 what is written while an answer is on its way stays until the user chooses', async () => {
+test('TALK-15 what the talk and the hand changed is shown, and both are taken back in turn', async () => {
+  const { person, calls, store } = await openLetter(
+    reply(SHORTER.replace('Praxis\n', 'Praxis\nRing 5\n')),
+  );
+  write('Straße und Hausnummer des Arbeitgebers', 'Ring 5');
+  expect(
+    screen.getByText('Von Ihnen geändert:', { selector: '.letter-undo strong' }),
+  ).toBeVisible();
+  expect(JSON.parse(store.getItem('assistant.letter') ?? '')).toMatchObject({
+    parts: { employerStreet: 'Ring 5' },
+  });
+  await say(person, 'kürzer');
+  await waitFor(() => expect(part('Absatz 1')).toHaveValue('ich bewerbe mich gern.'));
+  expect(calls.at(-1)?.body).toMatchObject({
+    answer: 'kürzer',
+    letter: LETTER.replace('Praxis\n', 'Praxis\nRing 5\n'),
+  });
+  expect(screen.getByText('Ich war Köchin.', { selector: 'del' })).toBeInTheDocument();
+  const undo = () =>
+    person.click(within(document.querySelector('.letter-undo') as HTMLElement).getByRole('button'));
+  await undo();
+  expect(part('Absatz 1')).toHaveValue('ich bewerbe mich gern. Ich war Köchin.');
+  expect(part('Straße und Hausnummer des Arbeitgebers')).toHaveValue('Ring 5');
+  await undo();
+  expect(part('Straße und Hausnummer des Arbeitgebers')).toHaveValue('');
+  expect(document.querySelector('.letter-undo')).toBeNull();
+});
+
+test('TALK-05 TALK-15 what is written while an answer is on its way stays until the user chooses', async () => {
   let finish: (letter: string) => void = () => undefined;
-  const letters: (() => unknown)[] = [
-    () => reply(LETTER),
+  const { person } = await openLetter(
     () =>
       new Promise((resolve) => {
         finish = (letter) => resolve(reply(letter));
       }),
-  ];
-  const { person } = openAssistant(<CoverLetterPage />, {
-    more: { 'POST /cover-letter/continue': () => letters.shift()?.() as { message: string } },
-  });
-  await isReady();
-  await person.type(field(), 'Weil{Control>}{Enter}{/Control}');
-  const text = await sheet();
-  await person.type(field(), 'kürzer{Control>}{Enter}{/Control}');
-  fireEvent.change(text, { target: { value: 'Mein Text.' } });
-  await act(async () => finish('Kurz.'));
+  );
+  await say(person, 'kürzer');
+  write('Absatz 2', 'Mein Satz.');
+  await act(async () => finish(SHORTER));
   expect(await screen.findByText('Es gibt eine neue Fassung')).toBeVisible();
-  expect(text).toHaveValue('Mein Text.');
+  expect(part('Absatz 2')).toHaveValue('Mein Satz.');
   await person.click(screen.getByRole('button', { name: 'Neue Fassung nehmen' }));
-  expect(await sheet()).toHaveValue('Kurz.');
-  await person.click(screen.getByRole('button', { name: 'Meine Fassung zurückholen' }));
-  expect(await sheet()).toHaveValue('Mein Text.');
+  expect(part('Absatz 2')).toHaveValue('Ich freue mich.');
+  await person.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(part('Absatz 2')).toHaveValue('Mein Satz.');
+});
+
+test('TALK-15 paragraphs are added and removed, and come back', async () => {
+  const { person } = await openLetter();
+  await person.click(screen.getByRole('button', { name: 'Absatz 1 entfernen' }));
+  expect(part('Absatz 1')).toHaveValue('Ich freue mich.');
+  expect(screen.getByText(/Absatz 1 \(gestrichen\)/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(part('Absatz 2')).toHaveValue('Ich freue mich.');
+  await person.click(screen.getByRole('button', { name: 'Absatz hinzufügen' }));
+  expect(part('Absatz 3')).toHaveValue('');
 });

@@ -20,8 +20,8 @@ export function CoverLetterPage(): ReactNode {
   const { takeLetter } = stored;
   const chat = useChat({ type: 'coverLetter', subject, subjectKey, takeLetter });
   const { messages, sessionId } = chat.state;
-  const letter = messages.findLast((message) => message.letter !== undefined)?.letter;
-  const sheet = useLetterSheet(stored, sessionId, letter);
+  const newest = messages.findLast((message) => message.letter !== undefined);
+  const sheet = useLetterSheet(stored, sessionId, newest?.letter, newest?.sources);
   return (
     <AssistantChat
       assistant={coverLetter}

@@ -1,81 +1,86 @@
 import { JOB_ROLE_STORAGE_KEY } from '@silverjobs/contract/constants';
-import { useShell, useUser } from '@silverjobs/shell';
-import { Alert, Button, Field, Heading, Inline, icon, Stack, Text, TextArea } from '@silverjobs/ui';
-import { Eye, Mic, PenLine } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useShell } from '@silverjobs/shell';
+import { Alert, Button, Heading, icon, SegmentedControl, Stack, Text } from '@silverjobs/ui';
+import { CircleCheck, Mic, Undo2 } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DocumentActions } from '../documents/DocumentActions.tsx';
-import { DocumentSheet } from '../documents/DocumentSheet.tsx';
+import { DocumentPreview } from '../documents/DocumentPreview.tsx';
 import { letterDocument } from '../documents/letter-document.ts';
 import * as ownPaths from '../paths.ts';
-import { gapsOf, parseLetter } from './parse-letter.ts';
+import { LetterForm } from './LetterForm.tsx';
+import { letterOf } from './letter-of.ts';
+import { FIELD_LABELS, type LetterField, missingFields } from './letter-parts.ts';
+import { CHANGED_BY } from './PartNotes.tsx';
 import { SheetNotices } from './SheetNotices.tsx';
-import type { Sheet } from './sheet-state.ts';
+import { lastChange, type Sheet, undone, withOwnParts } from './sheet-state.ts';
 import './letter.css';
 
 interface LetterPanelProps {
-  sheet: Sheet;
-  onChange: (sheet: Sheet) => void;
+  readonly sheet: Sheet;
+  readonly onChange: (sheet: Sheet) => void;
   /** What it applies for. */
-  role: string | null;
+  readonly role: string | null;
 }
 
-/** Longest letter that goes along with a message. */
-const LETTER_MAX = 12_000;
+const VIEWS = [
+  { value: 'form', label: 'Bearbeiten' },
+  { value: 'preview', label: 'Vorschau' },
+] as const;
 
-/** The sheet beside the conversation: written on by hand, looked at, saved (assistants-63). */
+/**
+ * The sheet beside the conversation: its parts as fields, each with its source and what the last change
+ * made of it; looked at, saved and kept as a paper (assistants-63, assistants-82).
+ */
 export function LetterPanel({ sheet, onChange, role }: LetterPanelProps): ReactNode {
   const { storage } = useShell();
   const navigate = useNavigate();
-  const [isShown, setShown] = useState(false);
-  const contact = useUser()?._candidate?.contact;
-  const author = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ');
-  const text = useDeferredValue(sheet.text);
-  const document = useMemo(() => letterDocument(parseLetter(text, author)), [text, author]);
-  const gaps = gapsOf(sheet.text);
+  const [view, setView] = useState<'form' | 'preview'>('form');
+  const top = useRef<HTMLDivElement>(null);
+  const parts = useDeferredValue(sheet.parts);
+  const document = useMemo(() => letterDocument(letterOf(parts)), [parts]);
+  const missing = missingFields(sheet.parts);
 
   function practise() {
     storage.write(JOB_ROLE_STORAGE_KEY, role);
     navigate(ownPaths.interview);
   }
 
+  function toPreview() {
+    setView('preview');
+    top.current?.scrollIntoView?.();
+    top.current?.querySelector<HTMLElement>('[aria-pressed="false"]')?.focus();
+  }
+
   return (
-    <section className="chat-panel letter-panel sj-no-print" aria-labelledby="letter-panel">
+    <section className="letter-panel sj-no-print" aria-labelledby="letter-panel">
       <Heading level={2} size="h3" id="letter-panel" tabIndex={-1}>
-        Ihr Anschreiben ist fertig
+        Ihr Anschreiben
       </Heading>
       <Stack gap={4}>
+        <div ref={top} className="letter-bar">
+          <SegmentedControl label="Ansicht" segments={VIEWS} value={view} onChange={setView} />
+          <Text tone="quiet" size="sm" className="letter-bar__saved">
+            <CircleCheck {...icon('sm')} />
+            Jede Änderung wird gespeichert.
+          </Text>
+        </div>
+        <UndoBar sheet={sheet} onChange={onChange} />
         <SheetNotices sheet={sheet} onChange={onChange} />
-        {gaps.length > 0 && <Gaps gaps={gaps} />}
-        {isShown ? (
-          <div className="letter-panel__paper">
-            <DocumentSheet document={document} level={3} />
-          </div>
-        ) : (
-          <Field
-            label="Ihr Anschreiben zum Bearbeiten"
-            hint="Sie können jedes Wort ändern. Was Sie hier schreiben, bleibt, auch wenn Sie danach im Gespräch um Änderungen bitten."
-          >
-            <TextArea
-              className="letter-panel__text"
-              rows={16}
-              limit={LETTER_MAX}
-              spellCheck
-              lang="de"
-              value={sheet.text}
-              onChange={({ target }) => onChange({ ...sheet, text: target.value })}
+        {missing.length > 0 && <Gaps missing={missing} />}
+        {view === 'form' ? (
+          <>
+            <LetterForm
+              key={sheet.sessionId}
+              sheet={sheet}
+              onChange={(changed) => onChange(withOwnParts(sheet, changed, Date.now()))}
             />
-          </Field>
+            <Button variant="primary" onClick={toPreview}>
+              Weiter zur Vorschau
+            </Button>
+          </>
+        ) : (
+          <DocumentPreview document={document} name="Anschreiben" />
         )}
-        <Inline gap={3}>
-          <Button
-            icon={isShown ? <PenLine {...icon()} /> : <Eye {...icon()} />}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? 'Wieder bearbeiten' : 'So sieht der Brief aus'}
-          </Button>
-        </Inline>
-        <DocumentActions document={document} />
         {role !== null && (
           <div>
             <Button icon={<Mic {...icon()} />} onClick={practise}>
@@ -88,16 +93,40 @@ export function LetterPanel({ sheet, onChange, role }: LetterPanelProps): ReactN
   );
 }
 
+/** What was changed last and by whom, and the way back: by words and by hand are one history. */
+function UndoBar({ sheet, onChange }: Pick<LetterPanelProps, 'sheet' | 'onChange'>): ReactNode {
+  const { announce } = useShell();
+  const last = lastChange(sheet);
+  if (!last) return null;
+  const what = last.changes.map(({ label }) => label).join(', ') || 'nur Leerzeichen';
+
+  function undo() {
+    onChange(undone(sheet));
+    announce(`Zurückgenommen: ${what}.`);
+  }
+
+  return (
+    <div className="letter-undo">
+      <p>
+        <strong>{CHANGED_BY[last.by]}:</strong> {what}
+      </p>
+      <Button size="small" icon={<Undo2 {...icon('sm')} />} onClick={undo}>
+        Rückgängig
+      </Button>
+    </div>
+  );
+}
+
 /** What the letter still lacks; stands before everything that sends it out. */
-function Gaps({ gaps }: { gaps: readonly string[] }) {
-  const count = gaps.length === 1 ? 'eine Lücke' : `${gaps.length} Lücken`;
+function Gaps({ missing }: { missing: readonly LetterField[] }) {
+  const count = missing.length === 1 ? 'eine Lücke' : `${missing.length} Lücken`;
   return (
     <Alert tone="warning" title={`Im Brief ist noch ${count}`}>
       <Stack gap={2}>
         <Text>Bitte füllen Sie das aus, bevor Sie den Brief verschicken:</Text>
         <ul className="letter-panel__gaps">
-          {gaps.map((gap) => (
-            <li key={gap}>{gap.slice(1, -1)}</li>
+          {missing.map((field) => (
+            <li key={field}>{FIELD_LABELS[field]}</li>
           ))}
         </ul>
       </Stack>

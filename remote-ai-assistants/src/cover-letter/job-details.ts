@@ -54,7 +54,7 @@ export function jobDescriptionOf(details: JobDetails, job: JobDemand | null | un
   const facts = [
     ['Stelle', job?.title ?? details.title],
     ['Arbeitgeber', client?.profile_name ?? details.employer],
-    ['Ort', job?.city ?? details.place],
+    ['Ort', job?.city ? [job.postal_code, job.city].filter(Boolean).join(' ') : details.place],
     ['Ansprechpartner', client?.contact_name ? contact : null],
   ];
   const head = facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`);

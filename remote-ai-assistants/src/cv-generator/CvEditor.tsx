@@ -1,9 +1,9 @@
 import type { Cv, CvDraft } from '@silverjobs/contract';
 import { Button, SegmentedControl, Stack } from '@silverjobs/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { DocumentPreview } from '../documents/DocumentPreview.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { CvForm } from './CvForm.tsx';
-import { CvPreview } from './CvPreview.tsx';
 import { cvDocument } from './cv-document.ts';
 import { MoreActions } from './MoreActions.tsx';
 import { SaveNote } from './SaveNote.tsx';
@@ -56,7 +56,7 @@ export function CvEditor({ stored, built }: { stored: Cv; built: CvDraft }): Rea
           </Stack>
         </div>
         <div className="cv-panes__preview">
-          <CvPreview document={shown} />
+          <DocumentPreview document={shown} name="Lebenslauf" isPage />
         </div>
       </div>
     </Stack>

@@ -1,8 +1,8 @@
 import type { CvSection } from '@silverjobs/contract';
 import { Field, Inline, TextArea, TextInput } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
+import { FoldCard } from '../documents/FoldCard.tsx';
 import { FactRows } from './FactRows.tsx';
-import { FoldCard } from './FoldCard.tsx';
 import { ItemControls } from './ItemControls.tsx';
 import { StationList } from './StationList.tsx';
 import { sectionSummary } from './summaries.ts';

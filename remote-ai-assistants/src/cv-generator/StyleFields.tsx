@@ -1,7 +1,7 @@
 import type { CvDraft } from '@silverjobs/contract';
 import { RadioGroup } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
-import { FoldCard } from './FoldCard.tsx';
+import { FoldCard } from '../documents/FoldCard.tsx';
 import { styleSummary } from './summaries.ts';
 
 const LAYOUTS = [

@@ -33,6 +33,11 @@ export const allowed: readonly Allowed[] = [
     why: 'form and preview stay one above the other, as on phones',
   },
   {
+    path: 'remote-ai-assistants/src/documents/document-preview.css',
+    feature: '@container',
+    why: 'form and preview stay one above the other, as on phones',
+  },
+  {
     path: 'remote-silverplus/src/hooks/silverplus.css',
     feature: 'subgrid',
     why: 'the cards are whole; their lists begin at different heights',

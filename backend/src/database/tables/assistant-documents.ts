@@ -1,4 +1,4 @@
-import type { MatchedJob, ReplyExtras, UserProfile } from '@silverjobs/contract';
+import type { LetterSource, MatchedJob, ReplyExtras, UserProfile } from '@silverjobs/contract';
 
 /** What a conversation is started with. */
 export type Given = {
@@ -22,6 +22,8 @@ export type AssistantReply = Readonly<ReplyExtras> & {
   readonly matchedJobs?: MatchedJob[];
   /** The cover letter alone, a part of the text. */
   readonly letter?: string;
+  /** Where what the letter says comes from. */
+  readonly sources?: LetterSource[];
   /** Said as it stands: a language model may not word it anew (distress, law, the product). */
   readonly isFixed?: boolean;
 };

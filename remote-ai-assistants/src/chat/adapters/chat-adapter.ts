@@ -1,4 +1,4 @@
-import type { MatchedJob, ReplyExtras, UserProfile } from '@silverjobs/contract';
+import type { LetterSource, MatchedJob, ReplyExtras, UserProfile } from '@silverjobs/contract';
 
 const ADAPTER_TYPES = ['aiJobs', 'coverLetter', 'interview', 'jobCoach'] as const;
 export type AdapterType = (typeof ADAPTER_TYPES)[number];
@@ -13,6 +13,7 @@ export interface ChatData extends ReplyExtras {
   stage?: string;
   /** The cover letter alone. */
   letter?: string;
+  sources?: LetterSource[];
 }
 
 /** A reply of any assistant, in one form. */

@@ -60,8 +60,13 @@ function aiJobs(api: ApiClient): ChatAdapter {
   };
 }
 
-const letterReply = (reply: CoverLetterReply): ChatReply =>
-  replyOf(reply.message, reply, reply.letter === undefined ? {} : { letter: reply.letter });
+const letterReply = (reply: CoverLetterReply): ChatReply => {
+  const { letter, sources } = reply;
+  return replyOf(reply.message, reply, {
+    ...(letter !== undefined && { letter }),
+    ...(sources && { sources }),
+  });
+};
 
 function coverLetter(api: ApiClient): ChatAdapter {
   return {

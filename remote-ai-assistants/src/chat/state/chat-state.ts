@@ -1,4 +1,4 @@
-import type { AssistantMark } from '@silverjobs/contract';
+import type { AssistantMark, LetterSource } from '@silverjobs/contract';
 import type { MatchedJobCard } from '../../matched-jobs/matched-job.ts';
 import type { ChatError } from './chat-error.ts';
 
@@ -11,6 +11,8 @@ export interface ChatMessage {
   /** Milliseconds since 1970. */
   timestamp: number;
   letter?: string;
+  /** Where what the letter says comes from. */
+  sources?: LetterSource[];
   /** Answers to tap (assistants-52). */
   choices?: string[];
   /** What the user may tick off in the own answer before it (assistants-64). */

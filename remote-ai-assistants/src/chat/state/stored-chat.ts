@@ -1,4 +1,4 @@
-import type { AssistantMark } from '@silverjobs/contract';
+import type { AssistantMark, LetterSource } from '@silverjobs/contract';
 import type { ChatMessage, ChatState } from './chat-state.ts';
 
 /** A conversation that goes on after a reload or another page. */
@@ -22,6 +22,13 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isTextOrMissing = (value: unknown) => value === undefined || isText(value);
 
+/** Whether a stored value says where a claim of a letter comes from. */
+export function isLetterSource(value: unknown): value is LetterSource {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, from } = value as Record<keyof LetterSource, unknown>;
+  return isText(text) && isTexts(from);
+}
+
 function isMark(value: unknown): value is AssistantMark {
   if (typeof value !== 'object' || value === null) return false;
   const { id, label } = value as Record<keyof AssistantMark, unknown>;
@@ -31,12 +38,13 @@ function isMark(value: unknown): value is AssistantMark {
 function isMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
   const message = value as Record<keyof ChatMessage, unknown>;
-  const { id, text, sender, timestamp, choices, checks, outcome } = message;
+  const { id, text, sender, timestamp, choices, checks, sources, outcome } = message;
   const isSender = sender === 'user' || sender === 'agent';
   const hasTexts = isText(id) && isText(text);
   const isSound =
     [message.letter, message.removedMark].every(isTextOrMissing) &&
     [choices, checks].every((texts) => texts === undefined || isTexts(texts)) &&
+    (sources === undefined || (Array.isArray(sources) && sources.every(isLetterSource))) &&
     (outcome === undefined || outcome === 'stopped' || outcome === 'withdrawn');
   return hasTexts && isSender && isSound && typeof timestamp === 'number';
 }

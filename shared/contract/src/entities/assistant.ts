@@ -51,10 +51,20 @@ export const assistantReply = z
   .object({ message: z.string(), sessionId: sessionId.optional(), ...replyExtras.shape })
   .meta({ id: 'AssistantReply' });
 
+/** Where a claim of a letter comes from (assistants-82). */
+const LETTER_SOURCES = ['profile', 'advertisement', 'conversation'] as const;
+
+/** Ours: a sentence of the letter, or a line of its head, and where it comes from. */
+const letterSource = z
+  .object({ text: text(2_600), from: z.array(z.enum(LETTER_SOURCES)).max(3) })
+  .meta({ id: 'LetterSource' });
+
 export const coverLetterReply = assistantReply
   .extend({
     /** Ours: the letter alone, as plain text; it is a part of the message. */
     letter: z.string().optional(),
+    /** Ours: comes with the letter; what is only a form of words ('Mit freundlichen Grüßen') has no source. */
+    sources: z.array(letterSource).max(80).optional(),
   })
   .meta({ id: 'CoverLetterReply' });
 
@@ -94,6 +104,7 @@ export const profileSummary = text(2_000);
 export type AssistantMark = z.output<typeof assistantMark>;
 export type ReplyExtras = z.output<typeof replyExtras>;
 export type MatchedJob = z.output<typeof matchedJob>;
+export type LetterSource = z.output<typeof letterSource>;
 export type CoverLetterReply = z.output<typeof coverLetterReply>;
 export type InterviewReply = z.output<typeof interviewReply>;
 export type JobCoachReply = z.output<typeof jobCoachReply>;

@@ -89,6 +89,17 @@ const FIRM =
 const NO_WISH =
   /^(?:bewerb|kontakt|ansprechpartner|telefon|tel\.|e-?mail|wir bieten|adresse|ignorier|schreib|nenne|vergiss)|@|\d{5}/iu;
 
+/** 'Anschrift: Wall 65, 24103 Kiel': a street of any name. */
+const NAMED_STREET =
+  /^(?:Anschrift|Adresse):? (?:[^\d,\n]{3,80}, )?([^\d,\n]{3,60} \d{1,4} ?[a-z]?)(?=,|$)/mu;
+
+/** A street in a text, and the postal code with its place that follows it. */
+export function addressIn(text: string): Pick<LetterJob, 'street' | 'place'> {
+  const street = NAMED_STREET.exec(text)?.[1] ?? STREET.exec(text)?.[0] ?? null;
+  const code = street === null ? null : (CODE.exec(text.slice(text.indexOf(street)))?.[0] ?? null);
+  return { street, place: code };
+}
+
 /** The employer where no line names it as such. */
 const employerIn = (body: string) => APPLY_TO.exec(body)?.[1] ?? FIRM.exec(body)?.[1] ?? null;
 
@@ -107,8 +118,7 @@ export function readAdvertisement(text: string): LetterJob {
   const title = clean(read.title?.split(/[<[{]|https?:|www\./i)[0] ?? null, 120);
   const body = lines.join('\n').slice(0, 8_000);
   const place = clean(read.place, 80)?.split(/,? ?Umkreis /u)[0] ?? null;
-  const street = STREET.exec(body)?.[0] ?? null;
-  const code = street === null ? null : (CODE.exec(body.slice(body.indexOf(street)))?.[0] ?? null);
+  const { street, place: code } = addressIn(body);
   return {
     ...NO_JOB,
     title: title && /\p{L}{3}/u.test(title) ? title : null,

@@ -23,6 +23,9 @@ export function besideLetter(
       !/^Familie /.test(state.job.employer ?? '') &&
       'wer die Bewerbung liest („Ansprechpartnerin ist Frau Weber“)',
     !state.job.employer && 'den Namen des Arbeitgebers',
+    state.job.employer &&
+      !state.job.street &&
+      `Straße und Hausnummer des Arbeitgebers${state.job.isAdvertised ? ' (in der Anzeige steht keine)' : ''}`,
     !contact.phone && !state.sender.phone && 'Ihre Telefonnummer',
     !main_job.job_position && !display.work_experience && 'Ihre bisherige Tätigkeit (im Profil)',
   ].filter((item) => typeof item === 'string') as string[];

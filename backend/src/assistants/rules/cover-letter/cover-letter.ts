@@ -17,6 +17,9 @@ import { isAdvertisement, readJob } from './read-answer/read-job.ts';
 import { readStart } from './read-answer/read-start.ts';
 import { mergeSender, readSender, saysSender } from './read-sender.ts';
 
+/** Ends the questions: the letter of what is known, for her to complete on its sheet. */
+const SHOW_NOW = 'Brief gleich zeigen';
+
 /** An answer is kept so far, in characters. */
 const ANSWER_MAX = 2_500;
 
@@ -27,7 +30,8 @@ function ask(
   before = '',
 ): Answer<LetterState> {
   const { text, choices } = questionOf(state, profile, conversation.now);
-  return { reply: { text: paragraphs(before, text), choices }, state };
+  const all = state.step === 'job' ? choices : [...choices, SHOW_NOW];
+  return { reply: { text: paragraphs(before, text), choices: all }, state };
 }
 
 /** The first words to somebody with this profile. */
@@ -97,6 +101,9 @@ export function answerLetter(
   if (state.step === 'done') {
     const change = intent.kind === 'edit' ? intent.change : words;
     return changeLetter(conversation, profile, state, change);
+  }
+  if (words.trim() === SHOW_NOW && state.step !== 'job') {
+    return presentLetter(conversation, profile, state);
   }
   const isLong = isAdvertisement(words);
   if (state.step === 'job' && !isLong && describesExperience(words)) {

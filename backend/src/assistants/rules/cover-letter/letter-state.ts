@@ -61,6 +61,8 @@ export type LetterState = LetterVersion & {
   readonly step: Step;
   /** Versions before, the oldest first. */
   readonly earlier: readonly LetterVersion[];
+  /** Sentences and lines that a change by words has brought. */
+  readonly told: readonly string[];
   /** The paragraph of the body whose new wording was asked for. */
   readonly openParagraph: number | null;
 };
@@ -85,6 +87,7 @@ export const NO_LETTER: LetterState = {
   composed: null,
   text: null,
   earlier: [],
+  told: [],
   openParagraph: null,
 };
 
@@ -101,7 +104,7 @@ export function completeState(stored: LetterState): LetterState {
   };
 }
 
-const VERSIONS_MAX = 6;
+const VERSIONS_MAX = 20;
 
 /** The state with what it holds now kept for 'rückgängig'. */
 export function remembering(before: LetterState, next: LetterState): LetterState {

@@ -6,10 +6,10 @@ import { writeLetter } from './testing/write-letter.ts';
 
 const FILE = join(__dirname, '../../../../../docs/assistants/letters.md');
 
-test('TALK-05 the ten printed letters are those that the rules write', () => {
+test('TALK-05 TALK-15 the twelve printed letters are those that the rules write', () => {
   const document = lettersDocument();
   if (process.env.WRITE_SAMPLES) writeFileSync(FILE, document);
-  expect(SAMPLES).toHaveLength(10);
+  expect(SAMPLES).toHaveLength(12);
   expect(readFileSync(FILE, 'utf8')).toBe(document);
 });
 
@@ -31,6 +31,43 @@ test.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
     expect(choices.length).toBeGreaterThan(2);
   },
 );
+
+/** What claims nothing: greetings and the date. */
+const FORMS =
+  /^(?:Sehr geehrte|Guten Tag|Mit freundlichen Grüßen$|Anlagen?$|\p{Lu}[^,]*, 22\. November 2026$)/u;
+
+test.each(SAMPLES.map((sample) => [sample.name, sample] as const))(
+  'TALK-15 %s: each claim of the letter has its source',
+  (_, sample) => {
+    const { letter = '', sources = [] } = writeLetter(sample, sample.messages).at(-1) ?? {
+      text: '',
+    };
+    const lowFirst = (text: string) => text.charAt(0).toLocaleLowerCase('de') + text.slice(1);
+    const texts = sources.flatMap(({ text }) => [text, lowFirst(text)]);
+    const longestFirst = texts.sort((one, other) => other.length - one.length);
+    const without = letter
+      .split('\n')
+      .filter((line) => !FORMS.test(line))
+      .map((line) =>
+        longestFirst
+          .reduce((left, text) => left.replace(text, ''), line.replace(/^Telefon (?=\d)/, ''))
+          .trim(),
+      )
+      .filter((left) => left !== '');
+    expect(without).toEqual([]);
+  },
+);
+
+test('TALK-15 a wish that was not confirmed, and experience that nobody has told, are not written', () => {
+  const [sample] = SAMPLES;
+  if (!sample) throw new Error('no sample');
+  const person = { first: 'Eva', last: 'Roth', street: 'Am Bach 1', place: '50667 Köln' };
+  const { letter = '' } =
+    writeLetter({ person, job: sample.job }, ['Brief gleich zeigen']).at(-1) ?? {};
+  expect(letter).toMatch(
+    /Sehr geehrte Frau Dr\. Vogt,\n\nauf Ihre Anzeige bewerbe ich mich gern\.\n\nÜber eine Einladung/,
+  );
+});
 
 test('TALK-05 the salutation has the form and the name that the advertisement gives', () => {
   const [sample] = SAMPLES;

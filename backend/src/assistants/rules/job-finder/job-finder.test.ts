@@ -1,4 +1,8 @@
+import { htmlToText } from '@silverjobs/contract';
+import { inArray } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../database/database.ts';
+import { jobDemands, postalCodes } from '../../../database/schema.ts';
+import { distanceKm } from '../../../reference/places/geometry.ts';
 import { openPool, talkers } from '../../../testing/converse/open-pool.ts';
 import { BEGIN } from '../../../testing/fill-database.ts';
 import type { Step, Turn } from '../../engine.ts';
@@ -181,4 +185,76 @@ test('TALK-13 a place of another town stays until it is changed, and a correctio
   expect(known).not.toMatch(/Dortmund/);
   expect(known).toMatch(/8 Stunden/);
   expect(known).toMatch(/nicht am Wochenende/);
+});
+
+/** The jobs of an answer with their rows, so that what is said of them can be held against them. */
+async function saidOf(reply: Step['reply'] | undefined) {
+  const found = reply?.matchedJobs ?? [];
+  const rows = await database.db
+    .select()
+    .from(jobDemands)
+    .where(
+      inArray(
+        jobDemands.id,
+        found.map(({ id }) => Number(id)),
+      ),
+    );
+  return found.flatMap(({ id, score, metadata: { reasons = [] } }) => {
+    const job = rows.find((row) => row.id === Number(id));
+    return job ? [{ job, score, reasons }] : [];
+  });
+}
+
+test('TALK-19 a conversation says distances between the own points of two postal codes', async () => {
+  const codes = await database.db.select().from(postalCodes);
+  const pointOf = (code: string | null) => {
+    const row = codes.find((one) => one.code === code);
+    if (!row) throw new Error(`${code} is no postal code.`);
+    return row;
+  };
+  const seen = new Map<string, string>();
+  for (const home of ['50667', '51065', '50226']) {
+    const [, first, more] = await talk(`Büro in ${home}, Umkreis 50 km`, 'Mehr zeigen');
+    const said = [...(await saidOf(first)), ...(await saidOf(more))];
+    expect(said.length).toBeGreaterThan(10);
+    for (const { job, reasons } of said) {
+      const km = distanceKm(pointOf(home), pointOf(job.postalCode));
+      const reason = km < 1 ? 'ganz in Ihrer Nähe' : `${Math.round(km)} km entfernt`;
+      expect({ to: job.postalCode, reasons }).toMatchObject({
+        reasons: expect.arrayContaining([reason]),
+      });
+      seen.set(`${home} ${job.postalCode}`, reason);
+    }
+  }
+  // Three postal codes of one town: near is only the own one.
+  expect(seen.get('50667 50667')).toBe('ganz in Ihrer Nähe');
+  expect(seen.get('50667 51065')).toMatch(/^[3-9] km entfernt$/);
+});
+
+test('TALK-19 every reason of time stands in the text of its advertisement, every percentage has reasons', async () => {
+  const named: Readonly<Record<string, RegExp>> = {
+    vormittags: /vormittag|morgens|am morgen|früh/i,
+    nachmittags: /nachmittag|mittags|ab mittag/i,
+    abends: /abend|spät/i,
+    nachts: /nacht/i,
+    'am Wochenende': /wochenend|samstag|sonntag|sonnabend/i,
+    'unter der Woche': /unter der woche|werktags|wochentags|montags? bis freitag/i,
+  };
+  let times = 0;
+  for (const time of ['vormittags', 'nachmittags', 'abends', 'am Wochenende', 'unter der Woche']) {
+    for (const work of ['Büro', 'Verkauf', 'Fahrer', 'etwas im Garten']) {
+      const [, reply] = await talk(`${work} in Köln, ${time}`);
+      for (const { job, score, reasons } of await saidOf(reply)) {
+        const text = [job.title, ...htmlToText(job.description)].join('\n');
+        for (const one of reasons.flatMap((reason) => reason.split(', '))) {
+          const words = named[one];
+          if (words) expect(text).toMatch(words);
+          if (words) times += 1;
+        }
+        expect(score).toBeLessThanOrEqual(1);
+        if (score > 0) expect(reasons.length).toBeGreaterThan(0);
+      }
+    }
+  }
+  expect(times).toBeGreaterThan(20);
 });

@@ -3,8 +3,10 @@ import { paragraphs } from '../../../understanding/phrases.ts';
 import type { Answer } from '../../assistant.ts';
 import type { Profile } from '../../profile.ts';
 import { composeLetter } from '../compose/compose-letter.ts';
+import { recipientOf } from '../compose/recipient.ts';
 import { type LetterState, remembering } from '../letter-state.ts';
 import { mergeLetters } from '../merge.ts';
+import { newSentences } from '../sources.ts';
 import { conflictText } from './conflict-text.ts';
 import { replyBesideLetter, show } from './show-letter.ts';
 
@@ -35,7 +37,14 @@ export function apply(
         : 'Am Brief hat sich dadurch nichts geändert: Er ist schon so.';
     return replyBesideLetter(paragraphs(why), isHers ? state : { ...state, style: changed.style });
   }
-  const next = remembering(state, { ...changed, composed, text, openParagraph: null });
+  const told = recipientOf(changed) === recipientOf(state) ? [] : newSentences(letter, text);
+  const next = remembering(state, {
+    ...changed,
+    composed,
+    text,
+    told: [...state.told, ...told],
+    openParagraph: null,
+  });
   return show(
     profile,
     next,

@@ -17,6 +17,10 @@ test.each([
   ['selbstbewusster bitte', /ich bin überzeugt, dass Ihre Stelle und ich gut zueinander passen/],
   ['Ansprechpartnerin ist Frau Klein', /Frau Klein\n[\s\S]*Sehr geehrte Frau Klein,/],
   ['die Firma heißt Praxis am Park', /\nPraxis am Park\n/],
+  [
+    'die Adresse der Praxis ist Ringstraße 4, 50667 Köln',
+    /Frau Dr\. Vogt\nRingstraße 4\n50667 Köln\n\n/,
+  ],
   ['füge hinzu, dass ich gut zuhören kann', /Ich kann gut zuhören\./],
   ['schreib noch rein dass ich polnisch spreche', /Ich spreche Polnisch\./],
   ['ohne Word', /arbeite ich mit Outlook und Praxisprogramm\./],
@@ -63,7 +67,10 @@ test.each([
 test('TALK-05 her own changes stay under every change by words, and a conflict is told', () => {
   const edit = (letter: string) =>
     letter
-      .replace('auf Ihre Anzeige bewerbe ich mich gern,', 'Ihre Nachbarin erzählte mir von Ihnen,')
+      .replace(
+        'auf Ihre Anzeige bewerbe ich mich bei Ihnen,',
+        'Ihre Nachbarin erzählte mir von Ihnen,',
+      )
       .replace('Danach warteten', 'Seitdem warten');
   const reply = last({ text: 'herzlicher', letter: edit });
   expect(reply?.letter).toContain('Ihre Nachbarin erzählte mir von Ihnen,');
@@ -87,11 +94,18 @@ test('TALK-05 a sheet that is written anew, or emptied of its form, still takes 
   expect(long?.text).toContain('so lang, dass ich ihn nicht mehr als Ganzes ändern kann');
 });
 
-test('TALK-05 changes are taken back one by one; her own text stays', () => {
+test('TALK-05 TALK-15 changes by words and by hand are taken back one by one', () => {
   expect(last('kürzer', 'herzlicher', 'Rückgängig', 'Rückgängig')?.letter).toBe(first);
   expect(last('Rückgängig')?.text).toContain('keine frühere Fassung');
   const own = (letter: string) => letter.replace('Danach', 'Seitdem');
-  expect(last('herzlicher', { text: 'Rückgängig', letter: own })?.letter).toBe(own(first));
+  const warm = last('herzlicher')?.letter ?? '';
+  const hers = { text: 'Rückgängig', letter: own };
+  expect(last('herzlicher', hers)?.letter).toBe(warm);
+  expect(last('herzlicher', hers, 'Rückgängig')?.letter).toBe(first);
+  // Gone back to by hand: the next change that is taken back is the one before.
+  expect(last('kürzer', 'herzlicher', { text: 'Rückgängig', letter: () => first })?.text).toContain(
+    'keine frühere Fassung',
+  );
 });
 
 test('TALK-05 a paragraph is written anew in her words, or left', () => {

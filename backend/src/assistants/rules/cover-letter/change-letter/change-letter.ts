@@ -9,9 +9,13 @@ import { composeLetter } from '../compose/compose-letter.ts';
 import { type LetterState, remembering } from '../letter-state.ts';
 import { revise } from '../revise/revise.ts';
 import { newParagraph } from '../revise/revise-paragraph.ts';
+import { newSentences } from '../sources.ts';
 import { apply } from './apply-change.ts';
 import { replyBesideLetter, show } from './show-letter.ts';
-import { undo } from './undo.ts';
+import { takeUp, undo } from './undo.ts';
+
+/** So many sentences are known as said in the conversation. */
+const TOLD_MAX = 40;
 
 const EXAMPLES =
   'Das kann ich: kürzer oder länger schreiben, sachlicher, herzlicher oder selbstbewusster, einen Satz ergänzen („füge hinzu, dass ich Polnisch spreche“), etwas streichen („ohne Excel“), Wörter ersetzen („ersetze … durch …“), einen Absatz ändern („ändere den zweiten Absatz“), Ansprechpartner, Beginn und Stunden ändern. Alles andere können Sie im Blatt selbst schreiben.';
@@ -22,6 +26,13 @@ const SAYS_KEEP =
   /\b(?:gut so|so lassen|passt so|gefallt mir|prima|super|perfekt|wunderbar|fertig|bleibt so)\b/;
 const SHOW =
   /^(?:zeig|lies|noch ?mal|noch einmal|wie (?:sieht|lautet) (?:er|der brief)|den (?:ganzen )?brief)\b/;
+
+/** The letter after a change that brought words from the conversation. */
+const withTold = (state: LetterState, text: string): LetterState => ({
+  ...state,
+  text,
+  told: [...state.told, ...newSentences(state.text ?? '', text)].slice(-TOLD_MAX),
+});
 
 /** A message about the finished letter: changes it, or says honestly that it did not (assistants-62). */
 export function changeLetter(
@@ -34,9 +45,9 @@ export function changeLetter(
   const edited = conversation.editedLetter?.replace(/\r\n?/g, '\n').trim();
   const letter = edited || shown;
   const composed = stored.composed ?? shown;
-  const state: LetterState = { ...stored, composed, text: letter };
+  const state = takeUp({ ...stored, composed, text: shown }, letter);
   const folded = simplify(message);
-  if (SAYS_UNDO.test(folded)) return undo(profile, shown, state);
+  if (SAYS_UNDO.test(folded)) return undo(profile, state);
   const revision = revise(state, letter, message);
   if (state.openParagraph !== null && revision?.kind !== 'text') {
     const closed = { ...state, openParagraph: null };
@@ -45,13 +56,13 @@ export function changeLetter(
       noAnswer(message) !== null;
     if (isLeft) return replyBesideLetter('Gut, der Absatz bleibt, wie er ist.', closed);
     const text = newParagraph(letter, state.openParagraph, message);
-    const next = remembering(state, { ...closed, text });
+    const next = remembering(state, withTold(closed, text));
     return show(profile, next, `Absatz ${state.openParagraph + 1} ist neu geschrieben:`);
   }
   if (revision?.kind === 'state')
     return apply(conversation, profile, state, revision.state, revision.done);
   if (revision?.kind === 'text') {
-    const next = remembering(state, { ...state, text: revision.text, openParagraph: null });
+    const next = remembering(state, withTold({ ...state, openParagraph: null }, revision.text));
     return show(profile, next, `${revision.done} Das ist die neue Fassung:`);
   }
   if (revision?.kind === 'ask')

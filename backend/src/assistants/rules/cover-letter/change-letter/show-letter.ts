@@ -3,6 +3,7 @@ import type { Answer } from '../../assistant.ts';
 import type { Profile } from '../../profile.ts';
 import { besideLetter } from '../beside.ts';
 import type { LetterState } from '../letter-state.ts';
+import { sourcesOf } from '../sources.ts';
 
 const KEEP = 'Gut so';
 const UNDO = 'Rückgängig';
@@ -38,5 +39,6 @@ export function show(
 ): Answer<LetterState> {
   const letter = state.text ?? '';
   const text = paragraphs(before, letter, besideLetter(profile, state, letter, isFirst));
-  return { reply: { text, letter, choices: choicesOf(state) }, state };
+  const sources = sourcesOf(profile.candidate, state);
+  return { reply: { text, letter, sources, choices: choicesOf(state) }, state };
 }

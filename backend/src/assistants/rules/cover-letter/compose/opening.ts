@@ -11,7 +11,9 @@ type Opening = {
 };
 
 /** The subject has named the job already; the first sentence does not repeat an advertisement's title. */
-function openingOf({ job, style }: LetterState): Opening {
+function openingOf({ job, style, answers }: LetterState): Opening {
+  // Where her reason says 'gern', the opening does not say it once more.
+  const gladly = /\bgerne?\b/i.test(answers.reason ?? '') ? 'bei Ihnen' : 'gern';
   const named = job.title && !job.isAdvertised ? ` um eine Stelle ${asWork(job.title)}` : '';
   if (style.tone === 'warm' && job.isAdvertised) {
     const first = 'Ihre Anzeige hat mich gleich angesprochen';
@@ -19,7 +21,7 @@ function openingOf({ job, style }: LetterState): Opening {
   }
   const first = {
     plain: job.isAdvertised
-      ? 'auf Ihre Anzeige bewerbe ich mich gern'
+      ? `auf Ihre Anzeige bewerbe ich mich ${gladly}`
       : `hiermit bewerbe ich mich bei Ihnen${named}`,
     warm: `sehr gern bewerbe ich mich bei Ihnen${named}`,
     confident: job.isAdvertised

@@ -4,7 +4,8 @@ import { workedAt } from '../german/keywords.ts';
 import { atEmployer } from '../german/occupations.ts';
 import { value } from './own-work.ts';
 
-const inDepartment = (name: string) => workedAt(name) ?? `im Bereich ${name}`;
+/** The department in a sentence; one that fits into none ('Inhaber') is left out, not forced in. */
+const inDepartment = (name: string) => workedAt(name) ?? '';
 
 /** 'in der Praxis Dr. Hoffmann', with the department where it says something of its own. */
 export function lastPlace({ display, main_job }: Candidate, isShort: boolean): string {
@@ -17,7 +18,7 @@ export function lastPlace({ display, main_job }: Candidate, isShort: boolean): s
     .split(' ')
     .some((word) => word.length > 4 && lived.includes(word));
   const where = atEmployer(name);
-  return department && !isSaid && !isShort ? `${where} ${inDepartment(department)}` : where;
+  return isSaid || isShort ? where : `${where} ${inDepartment(department)}`.trim();
 }
 
 /** Where somebody worked before the last place. */
@@ -25,6 +26,5 @@ export function previousPlace({ display }: Candidate): string {
   const { employer_name, employer_department } = display.previous_employer;
   const name = value(employer_name);
   if (name === '') return '';
-  const department = value(employer_department);
-  return atEmployer(name) + (department && ` ${inDepartment(department)}`);
+  return `${atEmployer(name)} ${inDepartment(value(employer_department))}`.trim();
 }

@@ -1,7 +1,10 @@
 import { findWorkload } from '../../../understanding/find-hours.ts';
+import { enumerate } from '../../../understanding/phrases.ts';
 
 const DAYS =
   /\b(ein|einem|einen|zwei|drei|vier|fünf|\d)(?: bis (zwei|drei|vier|fünf|\d))? (ganze |halbe )?(tage?n?|vormittage?n?|nachmittage?n?|abende?n?)(?= |,|\.|$|!)/iu;
+const WHEN =
+  /\b(?:vormittags|nachmittags|morgens|abends|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)\b/gi;
 const COUNTS = ['', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'];
 const count = (text: string) =>
   /^\d$/.test(text) ? (COUNTS[Number(text)] ?? text) : text.toLocaleLowerCase('de');
@@ -9,11 +12,9 @@ const count = (text: string) =>
 /** How much somebody wants to work, in their own measure, after 'ich möchte gern'. */
 export function readWanted(text: string): string | null {
   const measure = measureOf(text);
-  const when = /\b(vormittags|nachmittags|morgens|abends)\b/i
-    .exec(text)?.[1]
-    ?.toLocaleLowerCase('de');
-  if (!when || measure?.startsWith('an ')) return measure;
-  return `${when} ${measure ?? 'arbeiten'}`;
+  const when = text.match(WHEN)?.map((word) => word.toLocaleLowerCase('de')) ?? [];
+  if (when.length === 0 || measure?.startsWith('an ')) return measure;
+  return `${enumerate([...new Set(when)])} ${measure ?? 'arbeiten'}`;
 }
 
 function measureOf(text: string): string | null {

@@ -1,8 +1,14 @@
+import { simplify } from '../../../understanding/simplify.ts';
+import { addressIn } from '../advertisement.ts';
 import type { LetterState } from '../letter-state.ts';
 import { readStart } from '../read-answer/read-start.ts';
 import { mergeSender, readSender, saysSender } from '../read-sender.ts';
 import { readContact, readEmployer } from './read-wish.ts';
 import type { Revision } from './revision.ts';
+
+/** Whose address it is. For simplified text. */
+const OF_EMPLOYER =
+  /\b(?:arbeitgeber\w*|firma|betrieb\w*|unternehmen\w*|praxis|empfanger\w*|sitz\w*|geschaft)\b/;
 
 /** Another contact, employer, sender, beginning or amount of work. */
 export function reviseFacts(state: LetterState, wish: string): Revision | null {
@@ -19,6 +25,12 @@ export function reviseFacts(state: LetterState, wish: string): Revision | null {
       state: { ...state, job: { ...job, employer } },
       done: 'Der Arbeitgeber ist eingetragen.',
     };
+  }
+  const { street, place } = addressIn(wish);
+  if (street && OF_EMPLOYER.test(simplify(wish))) {
+    const next = { ...job, street, place: place ?? job.place };
+    const done = 'Die Anschrift des Arbeitgebers ist eingetragen.';
+    return { kind: 'state', state: { ...state, job: next }, done };
   }
   const said = readSender(wish, false);
   if (saysSender(said)) {

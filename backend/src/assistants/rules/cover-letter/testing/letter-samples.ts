@@ -3,7 +3,7 @@ import type { Sample } from './write-letter.ts';
 
 const lines = (...text: readonly string[]) => text.join('\n');
 
-/** Ten people, ten jobs: what they type is what people type. */
+/** Twelve people, twelve jobs: what they type is what people type. */
 export const SAMPLES: readonly Sample[] = [
   {
     name: 'Frau Schuster, Arzthelferin, schreibt an eine Hausarztpraxis',

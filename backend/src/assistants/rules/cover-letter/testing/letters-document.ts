@@ -18,10 +18,10 @@ function letterText(sample: Sample, index: number): string {
     .join('\n\n');
 }
 
-/** Ten letters to be read by people, as docs/assistants/letters.md has them. */
+/** Twelve letters to be read by people, as docs/assistants/letters.md has them. */
 export const lettersDocument = (): string =>
   [
-    '# Ten letters',
+    '# Twelve letters',
     'What the rules write from a profile, an advertisement and a few answers (assistants-61). Written by\n`letters.test.ts`; with `WRITE_SAMPLES=1` it writes this file anew. Read them aloud before you change a sentence.',
     ...SAMPLES.map(letterText),
   ]

@@ -2,7 +2,7 @@ import type { Sample } from './write-letter.ts';
 
 const lines = (...text: readonly string[]) => text.join('\n');
 
-/** The other five of the ten people. */
+/** The others of the twelve people. */
 export const MORE_SAMPLES: readonly Sample[] = [
   {
     name: 'Herr Wagner, früher Lkw-Fahrer, schreibt als Fahrer',
@@ -150,6 +150,68 @@ export const MORE_SAMPLES: readonly Sample[] = [
       'überspringen',
       'alles',
       'ab sofort, Vollzeit',
+    ],
+  },
+  {
+    name: 'Herr Lehnert, war Inhaber, lässt sich den Brief gleich zeigen',
+    person: {
+      form: 1,
+      first: 'Bernd',
+      last: 'Lehnert',
+      street: 'Kirchweg 8',
+      place: '99084 Erfurt',
+      phone: '0361 223344',
+      work: 'Elektromeister',
+      years: 'über 30 Jahre',
+      last_employer: ['Elektro Lehnert', 'Inhaber'],
+    },
+    job: lines(
+      'Stelle: Hausmeister (m/w/d) für unser Gemeindehaus',
+      'Arbeitgeber: Evangelische Kirchengemeinde',
+      'Ort: 99084 Erfurt',
+      '',
+      'Zehn Stunden in der Woche, frei einzuteilen.',
+      'Ihre Aufgaben',
+      'Heizung und Licht im Blick behalten',
+      'Kleine Reparaturen',
+      'Bewerbungen an Frau Pfarrerin Ute Sommer, Predigerstraße 4, 99084 Erfurt',
+    ),
+    messages: ['Brief gleich zeigen'],
+  },
+  {
+    name: 'Frau Sander, Verkäuferin, sagt, was sie noch im Brief haben will',
+    person: {
+      form: 2,
+      first: 'Brigitte',
+      last: 'Sander',
+      street: 'Ostring 61',
+      place: '24143 Kiel',
+      phone: '0431 556677',
+      work: 'Verkäuferin',
+      years: '21 bis 30 Jahre',
+      last_employer: ['Buchhandlung Weiland'],
+      languages: 'Deutsch, Dänisch',
+    },
+    job: lines(
+      'Stelle: Aushilfe im Museumsladen am Wochenende',
+      'Arbeitgeber: Schifffahrtsmuseum Kiel',
+      'Ort: Kiel',
+      'Ansprechpartner: Herr Lars Thomsen',
+      '',
+      'Anschrift: Wall 65, 24103 Kiel',
+      'Ihre Aufgaben',
+      'Bücher und Andenken verkaufen',
+      'Kasse führen',
+      'Das bringen Sie mit',
+      'Freundliches Auftreten',
+      'Dänischkenntnisse',
+    ),
+    messages: [
+      'Bücher und Schiffe, beides mag ich sehr',
+      'Überspringen',
+      'alles',
+      'ab sofort, samstags und sonntags',
+      'füge hinzu, dass ich gut Dänisch spreche',
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { Button, Card, icon, Stack, Text, VisuallyHidden } from '@silverjobs/ui';
+import './fold-card.css';
 import { ChevronUp, Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
@@ -18,8 +19,8 @@ export function FoldCard({ title, summary, children, id, startsOpen }: FoldCardP
   const content = useId();
   return (
     <Card as="section" slim={!isOpen}>
-      <div className="cv-fold">
-        <div className="cv-fold__words">
+      <div className="fold-card">
+        <div className="fold-card__words">
           <h2 className="sj-heading sj-heading--h3">{title}</h2>
           {!isOpen && <Text tone="quiet">{summary}</Text>}
         </div>
@@ -36,7 +37,7 @@ export function FoldCard({ title, summary, children, id, startsOpen }: FoldCardP
           <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </div>
-      <div id={content} hidden={!isOpen} className="cv-fold__content">
+      <div id={content} hidden={!isOpen} className="fold-card__content">
         {isOpen && <Stack gap={5}>{children}</Stack>}
       </div>
     </Card>

@@ -23,7 +23,7 @@ export function usePageBreaks(
         const isHeading = /^H\d$/.test(child.tagName);
         return { top: box.top - top, bottom: box.bottom - top, isHeading };
       });
-      // On a small screen the preview has no pages (cv.css).
+      // On a small screen the preview has no pages (document-preview.css).
       if (getComputedStyle(sheet).minHeight === '0px') return setBreaks(null);
       const page = sheet.getBoundingClientRect().width * PROPORTION;
       setBreaks((before) => {
