@@ -1,4 +1,4 @@
-/** Entries of german-metadata whose name is cut off, misspelt or not a place. */
+/** Entries of german-metadata whose name is cut off, misspelt, spelled otherwise than at its other codes, or not a place. */
 const corrections: Readonly<Record<string, string>> = {
   'Bremen (Borgfeld': 'Bremen-Borgfeld',
   'Bremen d. i. Aumund': 'Bremen-Aumund',
@@ -30,6 +30,25 @@ const corrections: Readonly<Record<string, string>> = {
   'Berchtesgaden & Schönau': 'Berchtesgaden',
   'Neukirchen b. Hl. Blut': 'Neukirchen beim Heiligen Blut',
   'Tambach-Dietharz/ Thür.': 'Tambach-Dietharz',
+  'Halle/Saale': 'Halle (Saale)',
+  'Alsleben/Saale': 'Alsleben (Saale)',
+  'Bergen/Rügen': 'Bergen auf Rügen',
+  'Brandenburg/Havel': 'Brandenburg an der Havel',
+  'Burg/Spreewald': 'Burg (Spreewald)',
+  'Forst/Lausitz': 'Forst (Lausitz)',
+  'Herzberg/Elster': 'Herzberg (Elster)',
+  'Mücheln/Geiseltal': 'Mücheln (Geiseltal)',
+  'Waren/Müritz': 'Waren (Müritz)',
+  'Werder/Havel': 'Werder (Havel)',
+  'Oldenburg (Oldenburg)': 'Oldenburg',
+  'Stuttgart/Leinfelden-Echterdingen': 'Stuttgart',
+  'Langenhagen (Flughafen)': 'Langenhagen',
+  'Garmisch-Partenkirchen (Schneefernerhaus)': 'Garmisch-Partenkirchen',
+  Stolberg: 'Stolberg (Rheinland)',
+  Schönebeck: 'Schönebeck (Elbe)',
+  'Klingenthal in Sachsen': 'Klingenthal',
+  Altbukow: 'Alt Bukow',
+  'St. Alban': 'Sankt Alban',
 };
 
 const expansions: readonly [RegExp, string][] = [
@@ -62,7 +81,8 @@ const expansions: readonly [RegExp, string][] = [
 export function readableName(raw: string): string {
   const corrected = corrections[raw];
   if (corrected !== undefined) return corrected;
-  return expansions.reduce((name, [from, to]) => name.replace(from, to), raw).trim();
+  const name = expansions.reduce((text, [from, to]) => text.replace(from, to), raw).trim();
+  return corrections[name] ?? name;
 }
 
 /**

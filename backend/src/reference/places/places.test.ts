@@ -96,7 +96,7 @@ test.each([
   ['Neumarkt i.d. OPf.', 'Neumarkt in der Oberpfalz', 'neumarkt'],
   ['Garching a.d. Alz', 'Garching an der Alz', 'garching'],
   ['Zittau u.a.', 'Zittau', 'zittau'],
-  ['Halle/ Saale', 'Halle/Saale', 'halle'],
+  ['Halle/ Saale', 'Halle (Saale)', 'halle'],
   ['St. Egidien', 'St. Egidien', 'sanktegidien'],
   ['Bremen (Borgfeld', 'Bremen-Borgfeld', 'bremenborgfeld'],
   ['Frankfurt am Main (Omniturm)', 'Frankfurt am Main', 'frankfurt'],
