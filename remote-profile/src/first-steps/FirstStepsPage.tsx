@@ -28,6 +28,7 @@ function Questions({ candidate }: { candidate: Candidate }) {
   const { announce } = useShell();
   const [step, setStep] = useState<Step>(() => firstOpen(candidate));
   const heading = useRef<HTMLHeadingElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const number = STEPS.indexOf(step) + 1;
   const isDone = step === 'done';
@@ -36,8 +37,10 @@ function Questions({ candidate }: { candidate: Candidate }) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    heading.current?.focus();
-    if (said) announce(said);
+    // A question of one field is answered at once; its question is read out instead.
+    const field = step === 'place' ? column.current?.querySelector('input') : null;
+    (field ?? heading.current)?.focus();
+    if (said) announce(field ? `${said}: ${QUESTIONS[step]}` : said);
   }, [step, said, announce]);
 
   const to = (by: 1 | -1) => setStep(STEPS[STEPS.indexOf(step) + by] ?? 'work');
@@ -50,20 +53,21 @@ function Questions({ candidate }: { candidate: Candidate }) {
         <Heading ref={heading} level={1} tabIndex={-1}>
           {QUESTIONS[step]}
         </Heading>
-        <Card>
-          {step === 'work' && <WorkStep {...part} />}
-          {step === 'place' && <PlaceStep {...part} />}
-          {step === 'wishes' && <WishStep {...part} />}
-          {isDone && <FittingJobs candidate={candidate} onEdit={setStep} />}
-        </Card>
+        <div ref={column}>
+          <Card>
+            {step === 'work' && <WorkStep {...part} />}
+            {step === 'place' && <PlaceStep {...part} />}
+            {step === 'wishes' && <WishStep {...part} />}
+            {isDone && <FittingJobs candidate={candidate} onEdit={setStep} />}
+          </Card>
+        </div>
         {!isDone && (
           <div>
             <Link asChild variant="standalone">
               <RouterLink to={paths.start}>Später weitermachen</RouterLink>
             </Link>
             <Text tone="quiet" size="sm">
-              Was Sie beantwortet haben, ist gespeichert. Sie finden die Fragen unter „Mein Profil“
-              wieder.
+              Ihre Antworten sind gespeichert.
             </Text>
           </div>
         )}

@@ -24,6 +24,9 @@ const PLACES = [
   { value: String(YES_ID), label: 'Beides ist mir recht' },
 ];
 
+/** Said once, in the question. */
+const WEEKLY = / pro Woche$/;
+
 /** How far away work may be, and how much of it, for pay or not, where and when. */
 export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
   const radii = useQuery({
@@ -58,18 +61,32 @@ export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
         current={{ value: stored.radius, label: radiusText(candidate.location.radius) }}
         onChange={(radius) => set({ radius })}
       />
-      <OptionField
-        {...field('work_load_candidate_id')}
-        required
-        label="Wie viel möchten Sie arbeiten?"
-        options={workLoads}
-        value={values.work_load_candidate_id}
-        current={{
-          value: stored.work_load_candidate_id,
-          label: candidate.preferences.work_load,
-        }}
-        onChange={(work_load_candidate_id) => set({ work_load_candidate_id })}
-      />
+      {workLoads.data ? (
+        <RadioGroup
+          {...field('work_load_candidate_id')}
+          required
+          label="Wie viel möchten Sie in der Woche arbeiten?"
+          options={workLoads.data.map(({ id, label }) => ({
+            value: String(id),
+            label: label.replace(WEEKLY, ''),
+          }))}
+          value={values.work_load_candidate_id}
+          onChange={(work_load_candidate_id) => set({ work_load_candidate_id })}
+        />
+      ) : (
+        <OptionField
+          {...field('work_load_candidate_id')}
+          required
+          label="Wie viel möchten Sie in der Woche arbeiten?"
+          options={workLoads}
+          value={values.work_load_candidate_id}
+          current={{
+            value: stored.work_load_candidate_id,
+            label: candidate.preferences.work_load,
+          }}
+          onChange={(work_load_candidate_id) => set({ work_load_candidate_id })}
+        />
+      )}
       <RadioGroup
         {...field('work_honorary_id')}
         label="Für Lohn oder ehrenamtlich?"

@@ -6,7 +6,7 @@ import { RegistrationMailed } from './MailSent.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useRegistration } from './useRegistration.ts';
 
-/** /register: candidates register with the first steps of their profile (access-29). */
+/** /register: candidates register; the first steps follow (access-29). */
 export function RegisterPage() {
   const { mailedTo, enter } = useRegistration();
   return (

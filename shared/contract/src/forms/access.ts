@@ -3,7 +3,6 @@ import {
   email,
   givenPassword,
   newPassword,
-  orEmpty,
   postalCode,
   requiredTextField,
   shortText,
@@ -21,10 +20,10 @@ export const mailRequestForm = z.object({ email: email() });
 /** Choosing a password. */
 export const newPasswordForm = z.object({ password: newPassword });
 
-/** Registering an employer. */
+/** Registering, as employer or as candidate; everything else is asked afterwards. */
 export const signUpForm = z.object({ email: email(), password: newPassword });
 
-/** First steps of a candidate's profile, asked for at registration. */
+/** What else a registration may bring along. */
 export const registrationRules = {
   first_name: shortText(100),
   last_name: shortText(100),
@@ -32,15 +31,6 @@ export const registrationRules = {
     'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 50667, oder ein Land davor: A-5020, CH-4051.',
   ),
 };
-
-/** Registering a candidate; only address and password are needed. */
-export const registerForm = z.object({
-  ...registrationRules,
-  town: shortText(200),
-  postal_code: orEmpty(registrationRules.postal_code),
-  email: email(),
-  password: newPassword,
-});
 
 /** Naming the device of a passkey. */
 export const passkeyForm = z.object({
