@@ -11,7 +11,6 @@ test.describe('LAY-08 axe finds nothing', { tag: ['@a11y', '@desktop'] }, () => 
     await signIn('free');
     await pool.open();
     await expectAccessibleAtBothWidths(page);
-    await pool.openFilter();
     await pool.what.click();
     await expect(pool.positionPicker().options.first()).toBeVisible();
     await expectAccessibleAtBothWidths(page);
@@ -40,7 +39,6 @@ test.describe('LAY-08 axe finds nothing', { tag: ['@a11y', '@desktop'] }, () => 
     // Others count the jobs of the other accounts.
     await signIn('incomplete');
     await pool.open(`?position=${encodeURIComponent('{"id":80301,"label":"Reinigungskraft"}')}`);
-    await pool.openFilter();
     await pool.saveSearch.click();
     const dialog = page.getByRole('dialog', { name: 'Ihre Jobsuche wurde gespeichert' });
     await expect(dialog.getByRole('radio').first()).toBeVisible();

@@ -44,7 +44,6 @@ test(
       await expect(pool.cards.first().getByRole('heading')).toHaveText(titles[0] ?? '');
     });
     await test.step('without the position there are more', async () => {
-      await pool.openFilter();
       await pool.clearWhat.click();
       await expect.poll(() => pool.count()).toBeGreaterThan(byPosition);
     });

@@ -14,7 +14,6 @@ test('FIND-06 going back closes what is open, and only then leaves the page', {
   await pool.isShown();
 
   await test.step('a picker', async () => {
-    await pool.openFilter();
     await pool.what.click();
     const picker = page.getByRole('dialog');
     await expect(picker).toBeVisible();
@@ -85,7 +84,6 @@ test('FIND-02 going back from a picker with typed text asks first, and closes th
   // A picker that stays takes an entry of the history anew; a step that meets this one is swallowed.
   const hasItsEntryAgain = () => expect.poll(() => page.evaluate(layers)).toBe(1);
   const typeWhat = async (text: string) => {
-    await pool.openFilter();
     await pool.what.click();
     await picker.getByRole('combobox').fill(text);
     await page.goBack();

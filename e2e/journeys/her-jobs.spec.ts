@@ -62,7 +62,6 @@ test.describe('the pool is hers', { tag: ['@jobs', '@journey'] }, () => {
 
     await test.step('ordered by date there are no groups', async () => {
       await expect(page).toHaveURL(/refinement=/);
-      await pool.openFilter();
       await pool.order.selectOption({ label: 'neueste zuerst' });
       await expect(page.getByRole('heading', { name: 'Passend und in Ihrer Nähe' })).toHaveCount(0);
       await expect(pool.cards.first()).toBeVisible();

@@ -6,7 +6,6 @@ test('TRUST-01 a member finds jobs of partners in the pool, with their source an
 }, async ({ page, signIn, layout, pool }) => {
   await signIn('paid');
   await pool.open();
-  await pool.openFilter();
   await layout.main.getByRole('button', { name: 'Mehr Stellen' }).click();
   const section = layout.main.getByRole('region', { name: /^Mehr Stellen/ });
   await expect(section.getByRole('heading', { name: /^Mehr Stellen/ })).toBeVisible();

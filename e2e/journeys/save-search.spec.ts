@@ -6,7 +6,6 @@ test.describe('a search is saved', { tag: ['@jobs', '@account', '@journey'] }, (
   }, async ({ page, signIn, pool, layout }) => {
     await signIn('free');
     await pool.open();
-    await pool.openFilter();
     await pool.saveSearch.click({ force: true });
     await expect(
       page.getByText('Bitte wählen Sie zuerst aus, was Sie suchen (Beruf/Tätigkeit).').first(),

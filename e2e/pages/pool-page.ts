@@ -10,8 +10,6 @@ export class PoolPage {
   readonly clearWhere: Locator;
   readonly saveSearch: Locator;
   readonly cards: Locator;
-  /** On phones it opens the filter, which is a line. */
-  readonly changeSearch: Locator;
   readonly scopes: Locator;
   readonly order: Locator;
   readonly moreFilters: Locator;
@@ -37,7 +35,6 @@ export class PoolPage {
     this.asMap = main.getByRole('button', { name: 'Karte', exact: true });
     this.map = main.getByRole('group', { name: 'Karte der Stellen' });
     this.clusters = this.map.getByRole('button', { name: /^[\d.]+ Stellen? (bei|in) / });
-    this.changeSearch = main.getByRole('button', { name: 'Suche ändern' });
     this.scopes = main.getByRole('group', { name: 'Welche Stellen?' });
     this.order = main.getByRole('combobox', { name: 'Sortieren' });
     this.moreFilters = main.getByRole('button', { name: /^Weitere Filter/ });
@@ -61,28 +58,17 @@ export class PoolPage {
     return Number(/\(([\d.]+)/.exec(text)?.[1]?.replaceAll('.', ''));
   }
 
-  /** Opens the filter where it is a line. */
-  async openFilter(): Promise<void> {
-    await expect(this.what.or(this.changeSearch).first()).toBeVisible();
-    if (!(await this.changeSearch.isVisible())) return;
-    if ((await this.changeSearch.getAttribute('aria-expanded')) === 'false') {
-      await this.changeSearch.click();
-    }
-  }
-
   /** The choice of what the list shows whose words begin like this. */
   scope(name: string): Locator {
     return this.scopes.getByRole('button', { name: new RegExp(`^${name}`) });
   }
 
   async choosePosition(text: string, option: string | RegExp): Promise<void> {
-    await this.openFilter();
     await this.what.click();
     await this.positionPicker().choose(text, option);
   }
 
   async chooseLocation(text: string, option: string | RegExp, radius?: string): Promise<void> {
-    await this.openFilter();
     await this.where.click();
     await this.locationPicker().choose(text, option, radius);
   }

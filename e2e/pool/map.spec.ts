@@ -15,7 +15,6 @@ test.describe('the pool on a map', { tag: '@jobs' }, () => {
     await signIn('free');
     await pool.open();
     const all = await pool.count();
-    await pool.openFilter();
     await pool.asMap.click();
     await expect(pool.clusters.first()).toBeVisible();
     await expectAccessible(page);

@@ -49,7 +49,6 @@ test.describe('the pickers', { tag: '@jobs' }, () => {
     await signIn('free');
     await pool.open();
     const all = await pool.count();
-    await pool.openFilter();
     await pool.where.click();
     const picker = pool.locationPicker();
     await expect(picker.search).toHaveAttribute(

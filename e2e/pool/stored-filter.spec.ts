@@ -22,7 +22,6 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     await expect(layout.heading('Nachrichten')).toBeVisible();
     await page.goto('/');
     await pool.isShown();
-    await pool.openFilter();
     await expect(pool.what).toHaveValue('Reinigungskraft');
     expect(await pool.count()).toBeLessThan(all);
     await pool.clearWhat.click();

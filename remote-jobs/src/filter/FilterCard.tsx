@@ -1,10 +1,9 @@
 import { Card, Text } from '@silverjobs/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { scopeNames } from '../list-choices/scope-names.ts';
 import { MoreFilters } from '../more-filters/MoreFilters.tsx';
 import { SaveSearch } from '../save-search/SaveSearch.tsx';
 import type { SearchSaving } from '../save-search/useSaveSearch.ts';
-import { FilterLine } from './FilterLine.tsx';
 import './filter-card.css';
 import { SearchFields } from './SearchFields.tsx';
 import type { FilterState } from './useSearchFilter.ts';
@@ -12,35 +11,28 @@ import type { FilterState } from './useSearchFilter.ts';
 interface FilterCardProps extends FilterState {
   /** Saving this search; null for those who cannot. */
   saving: SearchSaving | null;
-  /** On phones all of it is a line until it is opened (jobs-94). */
-  open: boolean;
-  onToggle: () => void;
 }
 
 /** What the list is filtered by: 'Was?', 'Wo?', further filters, and 'Suche speichern'. */
 export function FilterCard(props: FilterCardProps): ReactNode {
-  const { filter, change, correct, saving, open, onToggle } = props;
+  const { filter, change, correct, saving } = props;
   const { refinement } = filter;
-  const id = useId();
   return (
     <Card as="section" aria-label="Filter" className="jobs-filter">
-      <FilterLine filter={filter} open={open} onToggle={onToggle} controls={id} />
-      <div id={id} className="jobs-filter__all" data-open={open || undefined}>
-        <SearchFields filter={filter} change={change}>
-          {saving && <SaveSearch filter={filter} search={saving} />}
-          {saving && filter.position && refinement.scope && (
-            <Text size="sm" tone="quiet" className="jobs-filter__note">
-              Gespeichert werden „Was?“, „Wo?“ und Ihre Filter, aber nicht „
-              {scopeNames(undefined)[refinement.scope]}“.
-            </Text>
-          )}
-          <MoreFilters
-            refinement={refinement}
-            onChange={(next) => change({ ...filter, refinement: next })}
-            onCorrect={(next) => correct({ ...filter, refinement: next })}
-          />
-        </SearchFields>
-      </div>
+      <SearchFields filter={filter} change={change}>
+        {saving && <SaveSearch filter={filter} search={saving} />}
+        {saving && filter.position && refinement.scope && (
+          <Text size="sm" tone="quiet" className="jobs-filter__note">
+            Gespeichert werden „Was?“, „Wo?“ und Ihre Filter, aber nicht „
+            {scopeNames(undefined)[refinement.scope]}“.
+          </Text>
+        )}
+        <MoreFilters
+          refinement={refinement}
+          onChange={(next) => change({ ...filter, refinement: next })}
+          onCorrect={(next) => correct({ ...filter, refinement: next })}
+        />
+      </SearchFields>
     </Card>
   );
 }

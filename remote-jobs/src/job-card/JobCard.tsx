@@ -97,7 +97,9 @@ export function JobCard(props: JobCardProps): ReactNode {
           {isCandidate && (
             <div className="jobs-card__actions">
               {!job._hidden && <SaveJobButton job={job} />}
-              <HideJobButton job={job} onHide={onHide} />
+              <span className={job._hidden ? 'jobs-card__fact' : 'jobs-card__more'}>
+                <HideJobButton job={job} onHide={onHide} />
+              </span>
             </div>
           )}
           {opens && (
@@ -130,21 +132,29 @@ function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed'
       <Facts>
         {place.length > 0 && <Fact icon={<MapPin {...icon()} />}>{place.join(' · ')}</Fact>}
         {job.work_load_label && <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>}
-        {kind && <Fact icon={<Briefcase {...icon()} />}>{kind}</Fact>}
+        {kind && (
+          <span className={job.pay_label ? 'jobs-card__more' : 'jobs-card__fact'}>
+            <Fact icon={<Briefcase {...icon()} />}>{kind}</Fact>
+          </span>
+        )}
         {homeoffice && <Fact icon={<House {...icon()} />}>{homeoffice}</Fact>}
         {job.pay_label && <Fact icon={<Banknote {...icon()} />}>{job.pay_label}</Fact>}
         {(since || end) && (
-          <Fact icon={<CalendarDays {...icon()} />}>
-            {[since, end].filter(Boolean).join(' · ')}
-          </Fact>
+          <span className="jobs-card__more">
+            <Fact icon={<CalendarDays {...icon()} />}>
+              {[since, end].filter(Boolean).join(' · ')}
+            </Fact>
+          </span>
         )}
         {note}
       </Facts>
       <div className="jobs-card__marks">
         {job._client.verified && (
-          <Fact tone="success" icon={<BadgeCheck {...icon()} />}>
-            Geprüfter Arbeitgeber
-          </Fact>
+          <span className="jobs-card__more">
+            <Fact tone="success" icon={<BadgeCheck {...icon()} />}>
+              Geprüfter Arbeitgeber
+            </Fact>
+          </span>
         )}
         {job.potential_jobs_match && job.potential_jobs_label && (
           <Fact tone="success" icon={<BadgeCheck {...icon()} />}>

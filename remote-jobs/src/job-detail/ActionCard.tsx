@@ -11,18 +11,18 @@ import { ShareJob } from '../share-job/ShareJob.tsx';
 interface ActionCardProps {
   job: Pick<JobDemand, 'id' | 'title' | 'ends_at'>;
   contactButton: ReactNode;
-  saveButton: ReactNode;
+  markButtons: ReactNode;
 }
 
 /** What one can do with the job, and what to beware of before the first contact. */
-export function ActionCard({ job, contactButton, saveButton }: ActionCardProps): ReactNode {
+export function ActionCard({ job, contactButton, markButtons }: ActionCardProps): ReactNode {
   const end = endText(job.ends_at);
   return (
     <Card as="section" aria-label="Kontakt" className="job-actions">
       <Stack gap={3}>
         {end && <Text bold>{end}</Text>}
         {contactButton && <div className="job-actions__contact">{contactButton}</div>}
-        {saveButton}
+        {markButtons}
         <ShareJob job={job} />
         <Button fullWidth icon={<Printer {...icon()} />} onClick={() => window.print()}>
           Drucken

@@ -8,7 +8,7 @@ import { SafetyWarnings } from '@silverjobs/widgets/safety';
 import { Slot } from '@silverjobs/widgets/slot';
 import { Send } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SaveJobAction } from '../job-marks/SaveJobAction.tsx';
+import { MarkJobActions } from '../job-marks/MarkJobActions.tsx';
 import { useMarkJob } from '../job-marks/useMarkJob.ts';
 import { sharedJob } from '../share-job/share-text.ts';
 import { ActionCard } from './ActionCard.tsx';
@@ -73,7 +73,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
             <ActionCard
               job={job}
               contactButton={mayContact && contactButton}
-              saveButton={maySave && <SaveJobAction job={job} />}
+              markButtons={maySave && <MarkJobActions job={job} />}
             />
             <EmployerCard client={job._client} />
             <Slot name="beside-job" />

@@ -10,7 +10,7 @@ import {
   plainWordsBefore,
   renderPage,
 } from '@silverjobs/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { JobDetailPage } from './JobDetailPage.tsx';
 
 function open(
@@ -141,6 +141,25 @@ test("JOB-06 a client sees no 'Kontaktieren'", async () => {
   open({ user: buildClientUser() });
   await screen.findAllByRole('heading', { level: 2 });
   expect(screen.queryByRole('button', { name: 'Kontaktieren' })).toBeNull();
+});
+
+test('HERS-10 jobs-95 a job is taken out of the lists on its page, and comes back', async () => {
+  const { person, calls } = open({
+    handlers: {
+      'POST /hidden_job': () => ({ ok: true as const }),
+      'DELETE /hidden_job/{id}': () => ({ ok: true as const }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Nicht mehr zeigen' }));
+  expect(screen.getByText('Diese Stelle steht nicht mehr in Ihren Listen.')).toBeVisible();
+  const back = screen.getByRole('button', { name: 'Wieder zeigen' });
+  expect(back).toHaveFocus();
+  await person.click(back);
+  expect(screen.getByRole('button', { name: 'Nicht mehr zeigen' })).toBeVisible();
+  await waitFor(() => {
+    const marks = calls.map(({ key }) => key).filter((key) => key.includes('hidden_job'));
+    expect(marks).toEqual(['POST /hidden_job', 'DELETE /hidden_job/{id}']);
+  });
 });
 
 const contacted = 'Arbeitgeber kontaktiert - sie werden benachrichtigt sobald er reagiert';

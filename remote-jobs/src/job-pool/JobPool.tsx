@@ -3,7 +3,7 @@ import { jobCountQuery, jobKeys, jobScopesQuery } from '@silverjobs/api/job-dema
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Heading, Page } from '@silverjobs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FilterCard } from '../filter/FilterCard.tsx';
 import './job-pool.css';
 import type { Refinement } from '../filter/refinement.ts';
@@ -43,7 +43,6 @@ export function JobPool(state: FilterState): ReactNode {
   const [chosen, show] = useJobView();
   // A link to what belongs to silver+ shows the list to others.
   const view = chosen === 'partners' && !withPartners ? 'list' : chosen;
-  const [open, setOpen] = useState(false);
   const jobFilter = useMemo(() => toJobFilter(filter), [filter]);
   const filterKey = JSON.stringify(jobFilter);
   const asked = isQueryable(filter);
@@ -92,7 +91,7 @@ export function JobPool(state: FilterState): ReactNode {
           </>
         )}
       </Heading>
-      <FilterCard {...checked} saving={saving} open={open} onToggle={() => setOpen(!open)} />
+      <FilterCard {...checked} saving={saving} />
       {note && (
         <div className="jobs-note">
           <Alert tone="warning" announce>
@@ -108,7 +107,6 @@ export function JobPool(state: FilterState): ReactNode {
           view={view}
           onView={show}
           sorting={isCandidate ? { refinement: filter.refinement, onChange: refine } : null}
-          folded={!open}
           withPartners={withPartners}
         />
         {view === 'partners' ? (

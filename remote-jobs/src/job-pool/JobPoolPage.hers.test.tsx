@@ -97,13 +97,13 @@ test.each([
   [
     'no activities',
     { has_place: true, has_activities: false },
-    ['Alle (45)', 'In Ihrer Nähe (12)'],
+    ['In Ihrer Nähe (12)', 'Alle (45)'],
     'Geben Sie Ihre Tätigkeiten an, dann stehen passende Stellen zuerst.',
   ],
   [
     'no place',
     { has_place: false, has_activities: true },
-    ['Alle (45)', 'Passend zu Ihnen (3)'],
+    ['Passend zu Ihnen (3)', 'Alle (45)'],
     'Geben Sie Ihren Ort an, dann stehen Stellen in Ihrer Nähe zuerst.',
   ],
 ])(

@@ -1,4 +1,3 @@
-import { cx } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import type { JobView } from '../job-map/job-view.ts';
 import { ViewSwitch } from '../job-map/ViewSwitch.tsx';
@@ -10,23 +9,14 @@ interface ListToolsProps {
   onView: (view: JobView) => void;
   /** Order of the list; null for those whose list has one only. */
   sorting: SortSelectProps | null;
-  /** On phones they open with the filter, but for the way back from the map (jobs-94). */
-  folded: boolean;
   withPartners: boolean;
 }
 
 /** How the list is ordered, and list or map. */
-export function ListTools({
-  view,
-  onView,
-  sorting,
-  folded,
-  withPartners,
-}: ListToolsProps): ReactNode {
-  const isList = view === 'list';
+export function ListTools({ view, onView, sorting, withPartners }: ListToolsProps): ReactNode {
   return (
-    <div className={cx('jobs-tools', folded && isList && 'jobs-tools--folded')}>
-      {sorting && isList && <SortSelect {...sorting} />}
+    <div className="jobs-tools">
+      {sorting && view === 'list' && <SortSelect {...sorting} />}
       <ViewSwitch view={view} onChange={onView} withPartners={withPartners} />
     </div>
   );

@@ -36,8 +36,9 @@ export function scopeInForce(scope: ShownScope, known: Known): ShownScope {
 /** The choices that make a difference; all of them while it is not known what is known of her. */
 export function shownScopes(known: Known): readonly ShownScope[] {
   const { has_place = true, has_activities = true } = known ?? {};
-  const scopes: ShownScope[] = ['all'];
-  if (has_place) scopes.push('near');
-  if (has_activities) scopes.push('fitting');
-  return scopes;
+  return [
+    ...(has_place ? ['near' as const] : []),
+    ...(has_activities ? ['fitting' as const] : []),
+    'all',
+  ];
 }

@@ -129,14 +129,15 @@ test('FIND-08 lists that cannot be loaded can be asked for again, and filters st
   logged.mockRestore();
 });
 
-test('jobs-94 the line says what is filtered by, and opens it', async () => {
+test('HERS-10 jobs-94 what is filtered by, order and map stand there without opening anything', async () => {
   const { person } = openPool({
     handlers: lists,
     stored: { ...on, position: '{"id":61,"label":"Empfang"}' },
   });
-  expect(screen.getByText('Was: Empfang · Wo: überall · 3 Filter')).toBeVisible();
-  const opener = screen.getByRole('button', { name: 'Suche ändern' });
-  expect(opener).toHaveAttribute('aria-expanded', 'false');
-  await person.click(opener);
-  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('textbox', { name: 'Was?' })).toHaveValue('Empfang');
+  expect(screen.queryByRole('button', { name: 'Suche ändern' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Sortieren' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Karte' })).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Filter entfernen: Minijob' }));
+  expect(await screen.findByRole('button', { name: 'Weitere Filter (2)' })).toHaveFocus();
 });
