@@ -8,7 +8,7 @@ import { LazyPaperPicker } from '@silverjobs/widgets/papers-on-demand';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
 import { ReplacedMessage, TemplateChooser } from '@silverjobs/widgets/templates';
 import { Send } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ScamHint } from '../scam-hint/ScamHint.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { INCOMPLETE, showsContactForm } from './contact-rules.ts';
@@ -46,12 +46,15 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
   }
 
   const empty = values.message.trim() === '';
+  const message = useRef<HTMLTextAreaElement>(null);
   return (
     <Dialog
       open
       title="Arbeitgeber kontaktieren"
       subtitle={job.title}
       onCloseRequest={onClose}
+      // One writes at once (layout-35); where there is a warning it is read first.
+      initialFocus={job._warnings.length > 0 ? undefined : message}
       footer={
         <>
           <Box display={{ base: 'none', md: 'block' }}>
@@ -75,7 +78,7 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
         <FormProblems form={form} title={INCOMPLETE} titleLevel={3} />
         <SafetyWarnings warnings={job._warnings} where="In dieser Anzeige" beforeAnswer />
         <Field {...form.field('message')} label="Ihre Nachricht" required>
-          <TextArea {...form.text('message')} rows={5} limit={MESSAGE_MAX_LENGTH} />
+          <TextArea {...form.text('message')} ref={message} rows={5} limit={MESSAGE_MAX_LENGTH} />
         </Field>
         <Switch checked={values.share} onChange={({ target }) => set({ share: target.checked })}>
           Ihre Kontaktdaten mitsenden

@@ -62,6 +62,20 @@ test('HERS-06 a town has a radius, too: itself alone, or around its main postal 
   expect(onSave.mock.calls).toEqual([[expect.objectContaining({ id: 1_506_672, radius: 25 })]]);
 });
 
+test('HERS-10 a postal code has its radii beside it at once: choosing one chooses the place, too', async () => {
+  const { person, onSave } = open();
+  const box = await screen.findByRole('combobox');
+  await person.type(box, '50667');
+  expect(await screen.findByRole('group', { name: 'Umkreis um 50667 Köln' })).toBeVisible();
+  expect(screen.getByRole('option', { name: '50667 Köln' })).toBeVisible();
+  const radius = screen.getByRole('button', { name: '25 km' });
+  await person.click(radius);
+  expect(screen.getByRole('button', { name: '25 km', pressed: true })).toHaveFocus();
+  expect(screen.getByText('Ausgewählt:')).toHaveTextContent('50667 Köln, Umkreis 25 km');
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(onSave.mock.calls).toEqual([[expect.objectContaining({ id: 1_506_672, radius: 25 })]]);
+});
+
 test('FIND-03 a region has no radius, and another place can be chosen', async () => {
   const { person } = open();
   const box = await screen.findByRole('combobox');

@@ -1,6 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { searchLocationQuery } from '@silverjobs/api/search-location';
 import { LOCATION_DEBOUNCE_DIALOG_MS } from '@silverjobs/contract/constants';
+import { Text } from '@silverjobs/ui';
 import { OptionList, useOptionList } from '@silverjobs/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -55,13 +56,16 @@ export function LocationPicker(props: LocationPickerProps): ReactNode {
   // The radius follows the place; typing on leads back to the places.
   const [step, setStep] = useState(initialText === '');
   const radiusOf = step ? known : null;
+  // What is meant without doubt has its radii beside it: choosing one chooses the place, too.
+  const sure = surePlace(places, text);
+  const radiusBeside = !loading && places.length === 1 && sure !== null && hasRadius(sure);
   const count = loading || radiusOf ? 0 : places.length;
   const list = useOptionList({ count, onSelect: choose });
   const typedChoice = useTypedChoice<LocationPlace>({
     text,
     loading,
     matches: places,
-    sure: surePlace(places, text),
+    sure,
     labelOf: ({ first }) => first.label,
     onTake: ({ first }) => onSave(chooseLocation(first)),
     onSave: save,
@@ -94,6 +98,54 @@ export function LocationPicker(props: LocationPickerProps): ReactNode {
     else onSave(chosen);
   }
 
+  const options = (
+    <OptionList
+      list={list}
+      label="Orte und Regionen"
+      options={places}
+      keyOf={({ first }) => first.id}
+      isSelected={(one) => isChosen(one, shown?.id)}
+      renderOption={({ label }) => label}
+      hintOf={(option) => hintFor(option, places)}
+    />
+  );
+
+  /** Instead of the list: the radii of what is chosen, or beside the only place that is meant. */
+  function radii(backToText: () => void) {
+    const of = radiusOf ?? sure;
+    if (!of) return null;
+    return (
+      <>
+        {!radiusOf && (
+          <>
+            <Text role="status" size="sm" tone="quiet">
+              1 Vorschlag
+            </Text>
+            {options}
+          </>
+        )}
+        <RadiusStep
+          place={of}
+          chosenId={shown?.id}
+          onChoose={(option) => {
+            setChosen(chooseLocation(option));
+            setPlace(of);
+            setStep(true);
+            typedChoice.settle();
+          }}
+          onBack={
+            radiusOf
+              ? () => {
+                  setStep(false);
+                  backToText();
+                }
+              : undefined
+          }
+        />
+      </>
+    );
+  }
+
   return (
     <PickerDialog
       title="Wo suchen Sie?"
@@ -115,34 +167,9 @@ export function LocationPicker(props: LocationPickerProps): ReactNode {
         setPlace(null);
       }}
       onClose={onClose}
-      instead={
-        radiusOf
-          ? (backToText) => (
-              <RadiusStep
-                place={radiusOf}
-                chosenId={shown?.id}
-                onChoose={(option) => {
-                  setPlace(radiusOf);
-                  setChosen(chooseLocation(option));
-                }}
-                onBack={() => {
-                  setStep(false);
-                  backToText();
-                }}
-              />
-            )
-          : null
-      }
+      instead={radiusOf || radiusBeside ? radii : null}
     >
-      <OptionList
-        list={list}
-        label="Orte und Regionen"
-        options={places}
-        keyOf={({ first }) => first.id}
-        isSelected={(one) => isChosen(one, shown?.id)}
-        renderOption={({ label }) => label}
-        hintOf={(option) => hintFor(option, places)}
-      />
+      {options}
     </PickerDialog>
   );
 }

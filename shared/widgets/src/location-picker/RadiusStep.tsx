@@ -9,8 +9,8 @@ interface RadiusStepProps {
   /** Id of the chosen option. */
   chosenId: number | undefined;
   onChoose: (option: LocationOption) => void;
-  /** Back to the list of places. */
-  onBack: () => void;
+  /** Back to the list of places; absent where the list stands above. */
+  onBack?: (() => void) | undefined;
 }
 
 /** After the place its radius, as large buttons (jobs-72). */
@@ -40,11 +40,13 @@ export function RadiusStep({ place, chosenId, onChoose, onBack }: RadiusStepProp
           </Button>
         ))}
       </Box>
-      <div>
-        <Button variant="quiet" onClick={onBack}>
-          Anderen Ort wählen
-        </Button>
-      </div>
+      {onBack && (
+        <div>
+          <Button variant="quiet" onClick={onBack}>
+            Anderen Ort wählen
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }
