@@ -49,7 +49,7 @@ export const tour: TourStop[] = [
     path: paths.start,
     for: 'candidate',
     title: 'Stellen suchen',
-    text: 'Bei „Was?“ wählen Sie eine Tätigkeit, bei „Wo?“ Ihren Ort. Auf dem Telefon drücken Sie vorher auf „Suche ändern“. Darunter stehen die passenden Stellen.',
+    text: 'Bei „Was?“ wählen Sie eine Tätigkeit, bei „Wo?“ Ihren Ort. Darunter stehen die passenden Stellen.',
     mark: '.jobs-filter',
   },
   {

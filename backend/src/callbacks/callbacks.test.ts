@@ -19,7 +19,7 @@ test('AGE-07 a call is asked for without an account: the operator gets a mail an
   const [mail] = await api.db.select().from(outbox);
   expect(mail).toMatchObject({
     recipient: 'kontakt@example.org',
-    subject: 'Bitte anrufen: Ute Neu, vormittags von 9 bis 12 Uhr',
+    subject: 'Bitte anrufen: Ute Neu, vormittags',
   });
   expect(mail?.html).toContain('&lt;b&gt;bewerbe&lt;/b&gt;');
   expect(await listCallbacks(api.db)).toMatchObject([

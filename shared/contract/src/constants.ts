@@ -180,14 +180,14 @@ export const HOLD_CAUSES = ['first', 'sign'] as const;
 /** Until when an operator has looked at what is held, in hours of Monday to Friday, 9 to 17. */
 const REVIEW_WORK_HOURS = 8;
 /** The same in words, within a sentence: 'Das dauert …'. */
-export const REVIEW_TIME = `höchstens ${REVIEW_WORK_HOURS} Arbeitsstunden (Montag bis Freitag von 9 bis 17 Uhr, ohne Feiertage)`;
+export const REVIEW_TIME = `höchstens ${REVIEW_WORK_HOURS} Arbeitsstunden (Montag bis Freitag, ohne Feiertage)`;
 
-/** When somebody wants to be called by the operator (guide-5). */
+/** When somebody wants to be called by the operator; the clock is that of the telephone's hours (guide-5). */
 export const CALLBACK_WINDOWS = ['morning', 'midday', 'afternoon', 'any'] as const;
 export const CALLBACK_WINDOW_LABELS: Readonly<Record<(typeof CALLBACK_WINDOWS)[number], string>> = {
-  morning: 'vormittags von 9 bis 12 Uhr',
-  midday: 'mittags von 12 bis 14 Uhr',
-  afternoon: 'nachmittags von 14 bis 17 Uhr',
+  morning: 'vormittags',
+  midday: 'mittags',
+  afternoon: 'nachmittags',
   any: 'egal, wann es passt',
 };
 export const CALLBACK_QUESTION_MAX_LENGTH = 500;

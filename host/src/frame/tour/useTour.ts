@@ -14,7 +14,7 @@ const hostStops: readonly ShownStop[] = [
     path: hostPaths.help,
     access: { kind: 'public' },
     title: 'Hilfe und große Schrift',
-    text: 'Oben auf jeder Seite steht „Hilfe“: Sie erklärt, was Sie auf einer Seite tun können. Daneben stellen Sie mit A, A+ und A++ die Schrift größer. Farben und mehr finden Sie unter „Darstellung“, auch ganz unten auf jeder Seite.',
+    text: '„Hilfe“ erklärt, was Sie auf einer Seite tun können. Sie steht oben auf jeder Seite, bei sehr großer Schrift im Menü. Oben stellen Sie auch mit A, A+ und A++ die Schrift größer. Farben und mehr finden Sie unter „Darstellung“, auch ganz unten auf jeder Seite.',
     mark: `.app-header > .guide-link[href^="${hostPaths.help}"]`,
   },
 ];

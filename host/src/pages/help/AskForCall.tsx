@@ -35,10 +35,8 @@ export function AskForCall(): ReactNode {
   return (
     <div ref={form}>
       <CallbackForm
-        onSent={(phone, when) => {
-          setSaid(
-            `Wir rufen unter ${phone} an, ${when}. Am Wochenende und an Feiertagen rufen wir nicht an.`,
-          );
+        onSent={(phone, when, times) => {
+          setSaid(`Wir rufen unter ${phone} an, ${when}. ${times}`);
           setState('sent');
         }}
       />

@@ -1,5 +1,6 @@
 import { useApi } from '@silverjobs/api';
 import { callbackMutation } from '@silverjobs/api/callback-request';
+import { imprintQuery } from '@silverjobs/api/imprint';
 import type { CallbackInput } from '@silverjobs/contract';
 import {
   CALLBACK_QUESTION_MAX_LENGTH,
@@ -10,6 +11,7 @@ import { callbackForm } from '@silverjobs/contract/forms/callback';
 import { useUser } from '@silverjobs/shell';
 import { Field, Grid, RadioGroup, TextArea, TextInput } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 type Window = (typeof CALLBACK_WINDOWS)[number];
@@ -36,13 +38,23 @@ function bodyOf(values: CallbackValues): CallbackInput {
   };
 }
 
+/** When the operator calls back: in the hours in which the telephone is answered, too (guide-5). */
+function timesText(hours: string | null | undefined): string {
+  return hours
+    ? `Unsere Zeiten: ${hours}, nicht an Feiertagen.`
+    : 'Am Wochenende und an Feiertagen rufen wir nicht an.';
+}
+
+interface CallbackFormProps {
+  /** Called with number, time of the day and a sentence about the hours. */
+  onSent: (phone: string, when: string, times: string) => void;
+}
+
 /** Who wants to be called, where and when; what is typed survives a reload (guide-5). */
-export function CallbackForm({
-  onSent,
-}: {
-  onSent: (phone: string, when: string) => void;
-}): ReactNode {
+export function CallbackForm({ onSent }: CallbackFormProps): ReactNode {
   const contact = useUser()?._candidate?.contact;
+  const api = useApi();
+  const times = timesText(useQuery(imprintQuery(api)).data?.phone_hours);
   const form = useForm({
     initial: {
       name: [contact?.first_name, contact?.last_name].filter(Boolean).join(' '),
@@ -55,9 +67,10 @@ export function CallbackForm({
     work: 'Bitte um einen Anruf',
     isUnsaved: ({ question, time_window }) => question.trim() !== '' || time_window !== null,
     rules: callbackForm,
-    mutation: callbackMutation(useApi()),
+    mutation: callbackMutation(api),
     toBody: bodyOf,
-    onSent: (_, sent) => onSent(sent.phone, CALLBACK_WINDOW_LABELS[sent.time_window ?? 'any']),
+    onSent: (_, sent) =>
+      onSent(sent.phone, CALLBACK_WINDOW_LABELS[sent.time_window ?? 'any'], times),
   });
   return (
     <Form form={form}>
@@ -72,6 +85,7 @@ export function CallbackForm({
       <RadioGroup
         {...form.field('time_window')}
         label="Wann sollen wir anrufen?"
+        hint={times}
         required
         options={OPTIONS}
         value={form.values.time_window}

@@ -37,7 +37,7 @@ export function HelpPage(): ReactNode {
         </Card>
         <Card as="section" title="Rundgang durch silverjobs">
           <Stack gap={4}>
-            <Text>Wir zeigen Ihnen das Wichtigste in fünf kurzen Schritten.</Text>
+            <Text>Wir zeigen Ihnen das Wichtigste in wenigen kurzen Schritten.</Text>
             <div>
               <LinkButton asChild>
                 <Link to={hostPaths.tour}>Zum Rundgang</Link>

@@ -49,7 +49,8 @@ export const accountTexts: readonly EasyText[] = [
       {
         heading: 'Die Hilfe',
         lines: [
-          'Auf jeder Seite steht oben: Hilfe.',
+          'Auf jeder Seite gibt es: Hilfe.',
+          'Das Wort steht oben oder im Menü.',
           'Drücken Sie auf das Wort.',
           'Dann lesen Sie: Das kann ich hier machen.',
           'Die Hilfe hat immer 3 Schritte.',
@@ -61,7 +62,7 @@ export const accountTexts: readonly EasyText[] = [
           'Sie möchten mit einem Menschen sprechen?',
           'Drücken Sie auf: Rufen Sie mich an.',
           'Schreiben Sie Ihren Namen und Ihre Telefon·nummer.',
-          'Wählen Sie eine Uhr·zeit.',
+          'Wählen Sie eine Tages·zeit.',
           'Dann rufen wir Sie an.',
         ],
       },

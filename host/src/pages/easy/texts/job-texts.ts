@@ -47,7 +47,6 @@ export const jobTexts: readonly EasyText[] = [
         heading: 'Die Suche',
         lines: [
           'Für die Suche gibt es 2 Felder.',
-          'Am Handy drücken Sie zuerst auf: Suche ändern.',
           'Das erste Feld heißt: Was?',
           'Hier wählen Sie eine Arbeit aus.',
           'Zum Beispiel: Garten oder Empfang.',
