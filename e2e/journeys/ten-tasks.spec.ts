@@ -1,0 +1,133 @@
+import { newCandidate, newEmail } from '../access-pages/support/new-users.ts';
+import { baseUrl } from '../support/environment.ts';
+import { PASSING } from '../support/jobs.ts';
+import { Presses } from '../support/presses.ts';
+import { storeToken } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Presses that a task took (HERS-10), of which a third must be saved; of one or two none may be added. */
+const most = (before: number) => (before <= 2 ? before : Math.floor((before * 2) / 3));
+
+test.describe('HERS-10 ten tasks need a third fewer presses', {
+  tag: ['@journey', '@phone'],
+}, () => {
+  test('HERS-10 from the registration to the first list: 16 presses before', async ({
+    page,
+    loginPage,
+    pool,
+  }) => {
+    const presses = new Presses();
+    const next = page.getByRole('button', { name: 'Weiter', exact: true });
+    await loginPage.open();
+    await presses.press(page.getByRole('link', { name: 'Neu hier? Jetzt registrieren' }));
+    await presses.type(page.getByLabel('E-Mail-Adresse'), newEmail());
+    await presses.type(page.getByLabel('Passwort', { exact: true }), 'Apfelkuchen am Sonntag');
+    await presses.press(page.getByRole('button', { name: 'Kostenlos registrieren' }));
+    await presses.type(page.getByLabel('Ihr Beruf oder Ihre letzte Arbeit'), 'Buchhalterin');
+    await expect(page.getByRole('checkbox', { name: 'Buchhalter/in', exact: true })).toBeChecked();
+    await presses.press(next);
+    await presses.typeAtOnce(page.getByLabel('Ihre Postleitzahl'), '50667');
+    await presses.press(next);
+    await presses.press(page.getByText('bis 10 Stunden', { exact: true }));
+    await presses.press(next);
+    await presses.press(page.getByRole('link', { name: 'Passende Stellen ansehen' }));
+    await pool.isShown();
+    expect(presses.count).toBeLessThanOrEqual(most(16));
+  });
+
+  test('HERS-10 the nine tasks of every day: 2, 8, 7, 4, 3, 5, 3, 4 and 1 presses before', async ({
+    page,
+    context,
+    request,
+    pool,
+    job,
+    contact,
+    layout,
+  }) => {
+    test.slow();
+    const person = await newCandidate(request);
+    await storeToken(context, baseUrl, person.token);
+    await pool.open();
+
+    // Others post and take back jobs of this word beside this test.
+    const first = pool.cards.filter({ hasNotText: PASSING }).first();
+
+    /** Does a task, and says how many presses it took. */
+    async function task(before: number, name: string, act: (presses: Presses) => Promise<void>) {
+      await test.step(name, async () => {
+        const presses = new Presses();
+        await act(presses);
+        expect(presses.count, name).toBeLessThanOrEqual(most(before));
+      });
+    }
+
+    await task(2, 'look at a job and come back', async (presses) => {
+      await presses.press(pool.titleLink(first));
+      await expect(job.contact).toBeVisible();
+      await presses.press(job.back);
+      await pool.isShown();
+    });
+    await task(1, 'keep a job', async (presses) => {
+      const keep = first.getByRole('button', { name: /^(Merken|Gemerkt)/ });
+      await presses.press(keep);
+      await expect(keep).toHaveAttribute('aria-pressed', 'true');
+    });
+    await task(8, 'narrow by hours', async (presses) => {
+      const dialog = page.getByRole('dialog', { name: 'Weitere Filter' });
+      await presses.press(pool.moreFilters);
+      await presses.choose(
+        dialog.getByRole('combobox', { name: 'Arbeitszeit pro Woche' }),
+        'höchstens 10 Stunden',
+      );
+      await presses.press(dialog.getByRole('button', { name: 'Stellen zeigen' }));
+      const filter = page.getByRole('button', { name: /^Filter entfernen: höchstens 10/ });
+      await expect(filter).toBeVisible();
+      await filter.click();
+      await expect(filter).toBeHidden();
+    });
+    await task(3, 'the newest jobs first', async (presses) => {
+      await presses.choose(pool.order, 'neueste zuerst');
+      await expect(page).toHaveURL(/newest/);
+    });
+    await task(5, 'another place with its radius', async (presses) => {
+      const picker = pool.locationPicker();
+      await presses.press(pool.where);
+      await presses.typeAtOnce(picker.search, '50667');
+      await presses.press(picker.dialog.getByRole('button', { name: '25 km', exact: true }));
+      await presses.press(picker.save);
+      await expect(pool.where).toHaveValue('50667 Köln, Umkreis 25 km');
+    });
+    await task(7, 'choose an occupation and save the search with its mails', async (presses) => {
+      const picker = pool.positionPicker();
+      const dialog = page.getByRole('dialog', { name: 'Ihre Jobsuche wurde gespeichert' });
+      await presses.press(pool.what);
+      await presses.typeAtOnce(picker.search, 'Reinigungskraft');
+      await presses.press(picker.save);
+      await expect(pool.what).toHaveValue('Reinigungskraft');
+      await presses.press(pool.saveSearch);
+      await expect(dialog.getByRole('radio', { name: /In Echtzeit/ })).toBeChecked();
+      await presses.press(dialog.getByRole('button', { name: 'Speichern' }));
+      await expect(layout.main.getByText('Diese Suche ist gespeichert.')).toBeVisible();
+    });
+    await layout.closeNotices();
+    await task(4, 'make the text larger and go on reading', async (presses) => {
+      const larger = page.getByRole('group', { name: 'Schriftgröße' }).getByRole('button').nth(1);
+      await presses.press(larger);
+      await expect(larger).toHaveAttribute('aria-pressed', 'true');
+    });
+    await task(3, 'find the telephone number', async (presses) => {
+      await presses.press(page.getByRole('banner').getByRole('link', { name: 'Hilfe' }));
+      await expect(layout.main.locator('a[href^="tel:"]').first()).toBeVisible();
+    });
+    await pool.open();
+    await pool.clearWhat.click();
+    await pool.isShown();
+    await pool.titleLink(first).click();
+    await task(4, 'write to an employer from the page of the job', async (presses) => {
+      await presses.press(job.contact);
+      await presses.typeAtOnce(contact.message, 'Guten Tag, ich habe Interesse an Ihrer Stelle.');
+      await presses.press(contact.send);
+      await expect(job.contacted).toBeVisible();
+    });
+  });
+});
