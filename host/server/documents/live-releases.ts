@@ -59,21 +59,25 @@ export async function describeLive(
   const ofHost = host && {
     name: HOST,
     owner: null,
+    runbook: null,
     release: host.release,
     since: await begun(HOST, host.release),
     disabled: false,
     canary: tryOf(hostCanary),
     loads: null,
   };
-  const ofRemotes = Object.values(registry.remotes).map(async ({ name, owner, release }) => ({
-    name,
-    owner,
-    release,
-    since: await begun(name, release),
-    disabled: disabled.includes(name),
-    canary: tryOf(canaries[name]),
-    loads: await countLoads(store, recentLoadsIds(name, release, now)),
-  }));
+  const ofRemotes = Object.values(registry.remotes).map(
+    async ({ name, owner, runbook = null, release }) => ({
+      name,
+      owner,
+      runbook,
+      release,
+      since: await begun(name, release),
+      disabled: disabled.includes(name),
+      canary: tryOf(canaries[name]),
+      loads: await countLoads(store, recentLoadsIds(name, release, now)),
+    }),
+  );
   const newest = Array.from({ length: SHOWN_CHANGES }, (_, back) => revision - back);
   const shown = await Promise.all(newest.filter((each) => each > 0).map(changeOf));
   return {

@@ -8,6 +8,7 @@ const since = { revision: 7, at, by: 'ci', why: 'Neue Liste' };
 const jobs: LiveReleases['parts'][number] = {
   name: 'jobs',
   owner: 'Team Jobs',
+  runbook: 'https://wiki.example.org/jobs',
   release: 'abc123',
   since,
   disabled: false,
@@ -36,7 +37,7 @@ const open = () =>
 const row = async (name: string) => within(await screen.findByRole('article', { name }));
 
 test('TEAM-12 operators-50 each part has its release, owner, since when, by whom, why and its figures', async () => {
-  answers(live(jobs, { ...jobs, name: 'host', owner: null, loads: null }));
+  answers(live(jobs, { ...jobs, name: 'host', owner: null, runbook: null, loads: null }));
   open();
   const shown = await row('jobs');
   expect(shown.getByText('Fassung abc123 · Team Jobs')).toBeVisible();
@@ -45,6 +46,9 @@ test('TEAM-12 operators-50 each part has its release, owner, since when, by whom
     shown.getByText('In den letzten zwei Stunden 120 Aufrufe gezählt, 2 davon gescheitert.'),
   ).toBeVisible();
   expect(shown.getByText('Läuft')).toBeVisible();
+  expect(
+    shown.getByText('Anleitung des Teams für Fehler: https://wiki.example.org/jobs'),
+  ).toBeVisible();
   expect((await row('Rahmen (host)')).queryByText(/Aufruf/)).toBeNull();
   expect(screen.getByText('jobs: old123 -> abc123')).toBeVisible();
   expect(asked).toEqual(['/operator/releases.json']);

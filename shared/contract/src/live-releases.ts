@@ -17,6 +17,8 @@ export interface LiveReleases {
     name: string;
     /** Team that answers for it; null for the host. */
     owner: string | null;
+    /** What its team says to do when it fails; null where it says nothing of its own. */
+    runbook: string | null;
     release: string;
     /** The revision that made it live. */
     since: Revision | null;

@@ -60,6 +60,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
     release: {
       name: remote.name,
       owner: remote.owner,
+      ...(remote.runbook && { runbook: remote.runbook }),
       release,
       container: containerName(remote.name, release),
       entry: ENTRY_FILE,

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { DEFAULT_RUNBOOK } from '../registry/remote-config.ts';
 import type { TakenBack } from './watch-live.ts';
 
 /** Tells a remote's owner what was done; never throws. */
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 15_000;
 
 /** The letter to a remote's owner: what happened, why, and how to undo it. */
 export function ownerLetter({ remote, reason, again, command }: TakenBack) {
-  const { name, release, owner } = remote;
+  const { name, release, owner, runbook = DEFAULT_RUNBOOK } = remote;
   const did = again === null ? 'was switched off' : `was taken back, ${again} is live again`;
   const why = again === null ? 'There is no earlier release to go back to; its pages say so.' : '';
   return {
@@ -20,7 +21,7 @@ It ${did}. ${why}
 
 When the reason is gone, this undoes it:
   ${command}
-What to look at first: docs/runbook-broken-release.md
+What to look at first: ${runbook}
 `,
   };
 }

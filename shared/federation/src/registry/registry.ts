@@ -155,6 +155,8 @@ const provenance = openObject({
 export const RemoteReleaseSchema = openObject({
   name: remoteName,
   owner: z.string().min(1),
+  /** What to do when it fails; never told to visitors. */
+  runbook: z.string().min(1).max(300).exactOptional(),
   release: releaseId,
   /** Global name of the container; holds the release, so that two releases never meet. */
   container: z.string().regex(/^[A-Za-z_]\w+$/),

@@ -152,6 +152,8 @@ export interface RemoteConfig {
   name: string;
   /** Team that answers for the remote. */
   owner: string;
+  /** Where the team says what to do when it fails, as an address or a path of its repository. */
+  runbook?: string;
   pages: PageConfig[];
   menu: MenuEntry[];
   /** Parts that stand in pages of other remotes. */
@@ -161,6 +163,9 @@ export interface RemoteConfig {
   /** What the tour shows of the pages. */
   tour?: TourStop[];
 }
+
+/** What to do when a release fails, where its team says nothing else. */
+export const DEFAULT_RUNBOOK = 'docs/runbook-broken-release.md';
 
 /** Declares a remote; exists for the types. */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
