@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { trimCharactersEnd } from '@silverjobs/contract/trim-end';
 import { createDrain } from '@silverjobs/telemetry/drain';
 import type { TraceStatement } from '@silverjobs/telemetry/tracing';
 import type { FastifyInstance } from 'fastify';
@@ -82,7 +83,7 @@ export async function startBackend(
       ...(await openBilling(config)),
       database: database.db,
       listen: database.listen,
-      publicUrl: config.PUBLIC_URL,
+      publicUrl: trimCharactersEnd(config.PUBLIC_URL, '/'),
       brand: config.LOGO_TEXT,
       operatorEmail: config.CONTACT_EMAIL,
       dormantMonths: config.DORMANT_MONTHS,

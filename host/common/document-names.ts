@@ -32,3 +32,6 @@ export const STYLE_ATTRIBUTE = 'data-sj-style';
 
 /** Where a browser tells how loading a page or the host went, while a canary is being tried. */
 export const LOAD_REPORTS_PATH = '/reports/loads';
+
+/** Where a browser reports errors to, which the document server passes on to the collector (operation-46). */
+export const ERROR_REPORTS_PATH = '/reports/errors';

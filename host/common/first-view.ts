@@ -33,6 +33,8 @@ export interface RefusedCall {
 export interface FirstViewInput {
   /** Path and query asked for. */
   url: string;
+  /** Path below which the product runs; missing at the root of its origin. */
+  basePath?: string;
   /** Path of the page's route. */
   route: string;
   /** The page, where it is a remote's. */

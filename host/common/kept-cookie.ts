@@ -1,3 +1,4 @@
+import { cookiePath } from '@silverjobs/contract/base-path';
 import type { KeyValueStore } from '@silverjobs/shell';
 
 const COOKIE = 'kept';
@@ -39,7 +40,7 @@ export function mirrorStorageInCookie(
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     const age = isShort ? YEAR_SECONDS : 0;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
-    document.cookie = `${COOKIE}=${isShort ? text : ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+    document.cookie = `${COOKIE}=${isShort ? text : ''}; Path=${cookiePath()}; Max-Age=${age}; SameSite=Lax${secure}`;
   };
   try {
     mirror();

@@ -1,3 +1,4 @@
+import { withBasePath, withoutBasePath } from '@silverjobs/contract/base-path';
 import type {} from '@silverjobs/shell';
 import { PREVIEW_KEY } from '../common/document-names.ts';
 
@@ -41,20 +42,20 @@ export function takePreview(): boolean {
 export function takeSecrets(): boolean {
   // A link of a mail: its token leaves the address before anything else is asked for (access-33).
   const query = new URLSearchParams(location.search);
-  const type = /^\/redirects\/([^/]+)$/.exec(location.pathname)?.[1];
+  const type = /^\/redirects\/([^/]+)$/.exec(withoutBasePath(location.pathname))?.[1];
   const target = query.get('target') ?? (query.has('param2') ? decoded(type) : null);
   const id = query.get('id');
   if (target && (query.has('param2') || id)) {
     window.silverjobsDeepLink = { token: query.get('param2'), id, target };
     const rest = id ? `?${new URLSearchParams({ id, target })}` : '';
-    history.replaceState(null, '', `/redirects/${encodeURIComponent(target)}${rest}`);
+    history.replaceState(null, '', withBasePath(`/redirects/${encodeURIComponent(target)}${rest}`));
     return false;
   }
 
   // The links for signing in, for a new password and for a new address likewise.
   const secret = query.get('token');
   if (secret !== null) {
-    window.silverjobsLinkToken = { path: location.pathname, token: secret };
+    window.silverjobsLinkToken = { path: withoutBasePath(location.pathname), token: secret };
     query.delete('token');
     const rest = query.toString();
     history.replaceState(null, '', location.pathname + (rest ? `?${rest}` : '') + location.hash);

@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { HOST_FAILURE_ID, HOST_FILE_MARK, LOAD_REPORTS_PATH } from '../common/document-names.ts';
 
 const isHostFile = (target: EventTarget | null): target is Element =>
@@ -55,7 +56,10 @@ export interface HostReport {
 export function reportHostFailures(report: HostReport): void {
   const body = JSON.stringify(report);
   const tell = (): void => {
-    navigator.sendBeacon(LOAD_REPORTS_PATH, new Blob([body], { type: 'application/json' }));
+    navigator.sendBeacon(
+      withBasePath(LOAD_REPORTS_PATH),
+      new Blob([body], { type: 'application/json' }),
+    );
   };
   window.addEventListener(
     'error',

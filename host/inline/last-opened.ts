@@ -1,3 +1,5 @@
+import { withBasePath, withoutBasePath } from '@silverjobs/contract/base-path';
+
 const KEY = 'lastOpened';
 const MOST = 3;
 
@@ -9,7 +11,7 @@ interface Opened {
 /** Notes the public job that this document shows, for who loses the connection; gone with the tab. */
 export function noteOpened(): void {
   addEventListener('pagehide', () => {
-    const path = location.pathname;
+    const path = withoutBasePath(location.pathname);
     if (!path.startsWith('/stelle/')) return;
     try {
       const others = readOpened().filter((opened) => opened.path !== path);
@@ -28,7 +30,7 @@ export function listLastOpened(section: HTMLElement | null): void {
   const list = document.createElement('ul');
   for (const { title, path } of opened) {
     const link = document.createElement('a');
-    link.href = path;
+    link.href = withBasePath(path);
     link.textContent = title;
     const item = document.createElement('li');
     item.append(link);

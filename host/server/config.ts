@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { basePathOf } from '@silverjobs/contract/base-path';
 import {
   type Environment,
   isProduction,
@@ -10,7 +11,10 @@ import { telemetryVariables } from '@silverjobs/telemetry/variables';
 import { z } from 'zod';
 
 const apiUrl = (group: string) =>
-  z.string().default('/api').describe(`where browsers reach the calls of ${group}`);
+  z
+    .string()
+    .default('/api')
+    .describe(`where browsers reach the calls of ${group}; a path counts from the product’s own`);
 
 /** Every variable of the document server; docs/operating.md is written from it (operation-2). */
 export const serverVariables = z.object({
@@ -40,7 +44,7 @@ export const serverVariables = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'where users reach the product; canonical addresses begin with it, by default as each visitor came',
+      'where users reach the product; canonical addresses begin with it, by default as each visitor came; its path, such as that of `https://example.org/jobs`, is the one below which the product runs (operation-45)',
     ),
   RELEASE_STORE: z
     .string()
@@ -140,6 +144,11 @@ export const serverVariables = z.object({
     .regex(/^(https?:\/\/[^/@\s]+@[^/@\s]+\/(?:[^\s?#]*\/)?\d+)?$/)
     .optional()
     .describe('where browsers report failures, as Sentry writes it: `https://key@host/project`'),
+  HOST_OWNER: z
+    .string()
+    .min(1)
+    .default('Plattform')
+    .describe('team that answers for the host; reports of errors name it (operation-46)'),
   ...telemetryVariables,
 });
 
@@ -165,6 +174,7 @@ export function readServerConfig(given: Environment) {
   return {
     ...config,
     RELEASE_STORE: config.RELEASE_STORE ?? defaultStore,
+    basePath: basePathOf(config.PUBLIC_URL),
     APP_ENVIRONMENT: isProduction(given) ? 'production' : (config.APP_ENVIRONMENT ?? 'local'),
   };
 }

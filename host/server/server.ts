@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import { isBelow, withBasePath, withoutBasePath } from '@silverjobs/contract/base-path';
 import type { HostRelease, Registry } from '@silverjobs/federation';
 import { keyringFor, openStore, type ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import type { Tracing } from '@silverjobs/telemetry/tracing';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { ERROR_REPORTS_PATH } from '../common/document-names.ts';
 import { firstCallsOf } from '../common/first-calls.ts';
 import { helpOf, withoutHelp } from '../common/help.ts';
 import { registerCanaries } from './canary/canaries.ts';
@@ -32,6 +34,8 @@ import { TIME_LIMITS } from './http/time-limits.ts';
 import { registerInstallable } from './installable/register-installable.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
 import { reportDocuments } from './metrics/report-documents.ts';
+import { createAnswerFor, createFailureLog } from './monitoring/answer-for.ts';
+import { registerErrorReports } from './monitoring/error-reports.ts';
 import { createDictionaries } from './releases/dictionaries.ts';
 import { registerPublishedFiles } from './releases/published-files.ts';
 import { createRegistryReader, type RegistryReader } from './releases/registry-reader.ts';
@@ -66,15 +70,18 @@ export async function buildServer(
   config: ServerConfig,
   parts: ServerParts = {},
 ): Promise<FastifyInstance> {
+  const { basePath } = config;
   const server = Fastify({
     logger: false,
+    rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath),
     // What comes on a connection that is there is answered (operation-40).
     return503OnClosing: false,
     ...TIME_LIMITS,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const repaired = repairAddress(request.url);
-      if (error.code === 'FST_ERR_BAD_URL' && repaired) void reply.redirect(repaired);
+      if (error.code === 'FST_ERR_BAD_URL' && repaired)
+        void reply.redirect(withBasePath(repaired, basePath));
       else void sendApiError(reply, 'not_found');
     },
     clientErrorHandler: sendMalformedRequest,
@@ -94,6 +101,12 @@ export async function buildServer(
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(answerHeaders(isHttps(request), config.HSTS_SUBDOMAINS === 'on'));
+    const { originalUrl } = request;
+    if (!isBelow(originalUrl, basePath)) return sendApiError(reply, 'not_found');
+    // Browsers count the worker and relative addresses from there.
+    if (basePath && !originalUrl.startsWith(`${basePath}/`)) {
+      return reply.redirect(withBasePath(request.url, basePath), 308);
+    }
   });
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -108,10 +121,18 @@ export async function buildServer(
   });
   await passCallsOn(server, config.API_URL, tracing);
   await passFilesOn(server, config.API_URL);
-  registerPublishedFiles(server, parts.files ?? store, readRegistry);
+  registerPublishedFiles(server, parts.files ?? store, readRegistry, basePath);
+  const answerFor = createAnswerFor({
+    readRegistry,
+    readBuild: store.description,
+    hostOwner: config.HOST_OWNER,
+  });
+  const logFailure = createFailureLog(answerFor);
   const canaries = registerCanaries(server, {
     store,
     readRegistry,
+    basePath,
+    logFailure,
     factor: config.CANARY_FACTOR,
     sample: config.LOAD_SAMPLE,
     tokens: createLoadTokens(config.REPORT_SECRET || randomBytes(32).toString('hex')),
@@ -124,7 +145,7 @@ export async function buildServer(
     maxAge: '1d',
   });
 
-  const readUser = createUserReader(config.API_URL, appConfig, tracing);
+  const readUser = createUserReader(config, appConfig, tracing);
   server.get<{ Querystring: { for?: string } }>('/registry.json', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const { registry } = await canaries.registryFor(request, reply);
@@ -151,6 +172,7 @@ export async function buildServer(
     readRegistry,
     traceHeaders: tracing?.headers,
     reportFailure: (error) => reportFailure(error, 'first view'),
+    logFailure,
   });
   const countForOffice = reportDocuments(server, config.API_URL);
   registerSecurityReports(server, config, metrics?.countPolicyReport);
@@ -158,14 +180,18 @@ export async function buildServer(
   registerInstallable(server, {
     product: appConfig.logoText ?? PRODUCT,
     apiUrl: config.API_URL,
+    basePath,
     worker: config.SERVICE_WORKER,
     readHost: async () => (await readRegistry()).host,
     readScripts,
   });
   registerDevOutbox(server, config);
+  if (config.MONITORING_DSN)
+    registerErrorReports(server, { dsn: config.MONITORING_DSN, answerFor });
 
   registerDocuments(server, {
     config: appConfig,
+    basePath,
     publicUrl: config.PUBLIC_URL?.replace(/\/$/, ''),
     readRegistry,
     registryFor: canaries.registryFor,
@@ -204,19 +230,24 @@ export function repairAddress(url: string): string | null {
 }
 
 function toAppConfig(config: ServerConfig): AppConfig {
+  const addressOf = (url: string) =>
+    url.startsWith('/') ? withBasePath(url, config.basePath) : url;
   return {
     environment: config.APP_ENVIRONMENT,
     apiBaseUrls: {
-      auth: config.AUTH_API_URL,
-      main: config.MAIN_API_URL,
-      billing: config.BILLING_API_URL,
-      assistants: config.ASSISTANTS_API_URL,
+      auth: addressOf(config.AUTH_API_URL),
+      main: addressOf(config.MAIN_API_URL),
+      billing: addressOf(config.BILLING_API_URL),
+      assistants: addressOf(config.ASSISTANTS_API_URL),
     },
     ...(config.IMAGE_BASE_URL && { imageBaseUrl: config.IMAGE_BASE_URL }),
     ...(config.CONTACT_EMAIL && { contactEmail: config.CONTACT_EMAIL }),
     ...(config.LOGO_TEXT && { logoText: config.LOGO_TEXT }),
     ...(config.MAPS_KEY && { mapsKey: config.MAPS_KEY }),
     ...(config.OTEL_EXPORTER_OTLP_ENDPOINT && { traces: true as const }),
-    ...(config.MONITORING_DSN && { monitoringDsn: config.MONITORING_DSN }),
+    ...(config.MONITORING_DSN && {
+      monitoringDsn: config.MONITORING_DSN,
+      monitoringTunnel: addressOf(ERROR_REPORTS_PATH),
+    }),
   };
 }

@@ -19,7 +19,8 @@ export function showNotices(scope: WorkerScope): void {
       scope.registration.showNotification(notice.title, {
         body: notice.text,
         tag: notice.name,
-        icon: NOTICE_ICON,
+        // Beside the worker, wherever that lies.
+        icon: `.${NOTICE_ICON}`,
         lang: 'de',
         data: notice.path,
       }),
@@ -48,8 +49,8 @@ function readNotice(data: { json(): unknown } | null): Notice {
 }
 
 async function openPage({ clients, location }: WorkerScope, path: string): Promise<void> {
-  const asked = new URL(path, location.origin);
-  const url = asked.origin === location.origin ? asked.href : `${location.origin}/`;
+  const start = new URL('./', location.href).href;
+  const url = /^\/(?![/\\])/.test(path) ? new URL(`.${path}`, start).href : start;
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find((window) => window.url === url);
   // Another page may hold what somebody is just writing; it stays.

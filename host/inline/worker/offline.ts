@@ -1,6 +1,9 @@
 import { OFFLINE_CACHE, OFFLINE_PATH } from '../../common/installable.ts';
 import type { Fetching, WorkerScope } from './worker-scope.ts';
 
+/** Beside the worker, wherever that lies. */
+const OFFLINE_PAGE = `.${OFFLINE_PATH}`;
+
 /**
  * Keeps the offline page, and nothing else: releases change at any time, and what is kept here would bring
  * old ones back (public-11).
@@ -11,7 +14,7 @@ export function keepOfflinePage(scope: WorkerScope): void {
       caches
         .open(OFFLINE_CACHE)
         // What the browser still has of the page may be older than this worker.
-        .then((cache) => cache.add(new Request(OFFLINE_PATH, { cache: 'reload' })))
+        .then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' })))
         .then(() => scope.skipWaiting()),
     );
   });
@@ -30,7 +33,7 @@ async function fromNetwork({ request, preloadResponse }: Fetching): Promise<Resp
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (error) {
-    const page = await caches.match(OFFLINE_PATH, { cacheName: OFFLINE_CACHE });
+    const page = await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE_CACHE });
     if (page) return page;
     throw error;
   }

@@ -6,7 +6,7 @@ export interface WorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<WorkerWindow[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  location: { origin: string };
+  location: { href: string };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', act: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', act: (event: Fetching) => void): void;

@@ -13,15 +13,25 @@ const acts = new Map<string, Act>();
 const registration = { showNotification: jest.fn(), navigationPreload: { enable: jest.fn() } };
 const clients = { claim: jest.fn(), matchAll: async () => windows, openWindow: jest.fn() };
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  windows.length = 0;
+/** Starts the worker of a product that runs below a path; '' at the root of its origin. */
+function start(folder: string): void {
   const scope = {
-    ...{ registration, clients, location: { origin: ORIGIN }, skipWaiting: jest.fn() },
+    ...{
+      registration,
+      clients,
+      location: { href: `${ORIGIN}${folder}/sw.js` },
+      skipWaiting: jest.fn(),
+    },
     addEventListener: (type: string, act: Act) => acts.set(type, act),
   } as unknown as WorkerScope;
   keepOfflinePage(scope);
   showNotices(scope);
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  windows.length = 0;
+  start('');
   Object.assign(globalThis, { caches: { match: async () => kept }, fetch: jest.fn() });
 });
 
@@ -108,4 +118,14 @@ test('PUB-12 a page that is open already is shown, and no other one is left', as
   await happen('notificationclick', { notification: { data: '/messages/7', close: jest.fn() } });
   expect(open.focus).toHaveBeenCalled();
   expect(clients.openWindow).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/messages/7', `${ORIGIN}/jobs/messages/7`],
+  ['/jobs/1', `${ORIGIN}/jobs/jobs/1`],
+  ['//evil.example/', `${ORIGIN}/jobs/`],
+])('TEAM-14 below a path a pressed notice with %s opens %s', async (data, url) => {
+  start('/jobs');
+  await happen('notificationclick', { notification: { data, close: jest.fn() } });
+  expect(clients.openWindow).toHaveBeenCalledWith(url);
 });

@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { cookiePath } from '@silverjobs/contract/base-path';
 import type { Registry } from '@silverjobs/federation';
 import { type CanaryNotes, canaryId, type LoadCount } from '@silverjobs/federation/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOAD_REPORTS_PATH } from '../../common/document-names.ts';
 import { sendApiError } from '../http/send-error.ts';
+import type { LogFailure } from '../monitoring/answer-for.ts';
 import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
 import { judgeCanary } from './canary-judgement.ts';
 import { chooseReleases, releaseOf, runningCanaries, VISITOR_BUCKETS } from './choose-releases.ts';
@@ -36,6 +38,9 @@ export interface VisitorRegistry {
 interface CanaryParts {
   store: CanaryNotes;
   readRegistry: () => Promise<Registry>;
+  /** Below which the product runs. */
+  basePath: string;
+  logFailure: LogFailure;
   /** How many times as often as the live release a canary may fail. */
   factor: number;
   /** Share of the documents, from 0 to 1, whose loads of live releases are counted. */
@@ -50,12 +55,12 @@ interface CanaryParts {
  * of the store, and takes a canary back that fails too often, for all of them.
  */
 export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
-  const { store, readRegistry, factor, sample, tokens, countLoad } = parts;
+  const { store, readRegistry, basePath, logFailure, factor, sample, tokens, countLoad } = parts;
   const instance = randomBytes(8).toString('hex');
   const counters = new Map<string, CanaryCounter>();
   /** One person with a bad line is one failure. */
   const failingNetworks = createFailingNetworks();
-  const liveLoads = createLiveLoads({ notes: store, server: instance, factor });
+  const liveLoads = createLiveLoads({ notes: store, server: instance, factor, logFailure });
   const judge = (canary: LoadCount, live: LoadCount) => judgeCanary(canary, live, factor);
   let stopped = new Set<string>();
   let readAt = Number.NEGATIVE_INFINITY;
@@ -79,9 +84,13 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     return counter;
   };
 
-  const stop = async (id: string, reason: string): Promise<void> => {
+  const stop = async (
+    id: string,
+    reason: string,
+    { remote, release }: { remote: string; release: string },
+  ): Promise<void> => {
     stopped.add(id);
-    console.error(`Canary ${id} is taken back: ${reason}.`);
+    logFailure(`Canary ${id} is taken back: ${reason}.`, remote, release);
     try {
       await store.stopCanary(id, reason);
     } catch (error) {
@@ -98,7 +107,7 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     const tries = runningCanaries(registry, stopped);
     failingNetworks.keepOnly(tries.map(([name, canary]) => canaryId(name, canary)));
     const running = tries.map(([name]) => name);
-    const bucket = running.length > 0 ? bucketOf(request, reply) : 0;
+    const bucket = running.length > 0 ? bucketOf(request, reply, basePath) : 0;
     const chosen = chooseReleases(registry, bucket, stopped);
     const sampled = Math.random() < sample ? Object.keys(chosen.remotes) : [];
     const measured = [...new Set([...running, ...sampled])];
@@ -121,7 +130,9 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     if (id && (outcome === 'loaded' || failingNetworks.isFirst(id, release, request.ip))) {
       const of = release === live ? 'live' : 'canary';
       const reason = await counterOf(id).count(of, outcome);
-      if (reason && !stopped.has(id)) await stop(id, reason);
+      if (reason && !stopped.has(id)) {
+        await stop(id, reason, { remote, release: canary?.release.release ?? release });
+      }
     }
     countLoad?.(remote, outcome);
     if (release === live && remote !== 'host') {
@@ -134,13 +145,13 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
 }
 
 /** The browser's bucket; one that has none gets a random one and keeps it. */
-function bucketOf(request: FastifyRequest, reply: FastifyReply): number {
+function bucketOf(request: FastifyRequest, reply: FastifyReply, basePath: string): number {
   const known = /(?:^|;\s*)share=(\d{1,4})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
   if (known !== undefined) return Number(known);
   const bucket = randomInt(VISITOR_BUCKETS);
   reply.header(
     'Set-Cookie',
-    `${COOKIE}=${bucket}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`,
+    `${COOKIE}=${bucket}; Path=${cookiePath(basePath)}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax`,
   );
   return bucket;
 }

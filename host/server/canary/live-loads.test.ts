@@ -73,6 +73,7 @@ describe('counting', () => {
       notes: store,
       server: `s${Math.random()}`.replace('.', ''),
       factor: 3,
+      logFailure: (text) => console.error(text),
       now: () => clock,
     });
   let visitor = 0;

@@ -1,4 +1,5 @@
 import { type CanaryNotes, type LoadCount, liveLoadsId } from '@silverjobs/federation/store';
+import type { LogFailure } from '../monitoring/answer-for.ts';
 import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
 import { judgeLive } from './canary-judgement.ts';
 import { createFailingNetworks } from './failing-networks.ts';
@@ -9,6 +10,8 @@ interface LiveLoadsParts {
   server: string;
   /** How many times as often as the others a release may fail. */
   factor: number;
+  /** Told of a release that must be taken back. */
+  logFailure: LogFailure;
   /** In milliseconds since 1970. */
   now?: () => number;
 }
@@ -29,6 +32,7 @@ export function createLiveLoads({
   notes,
   server,
   factor,
+  logFailure,
   now = Date.now,
 }: LiveLoadsParts): LiveLoads {
   const counters = new Map<string, CanaryCounter>();
@@ -77,7 +81,7 @@ export function createLiveLoads({
       const reason = await counter.count('canary', outcome);
       if (!reason || noted.has(id)) return;
       noted.add(id);
-      console.error(`${name} ${release} is live and fails too often: ${reason}.`);
+      logFailure(`${name} ${release} is live and fails too often: ${reason}.`, name, release);
       try {
         await notes.stopCanary(id, reason);
       } catch (error) {

@@ -1,3 +1,4 @@
+import { BASE_PATH_ATTRIBUTE } from '@silverjobs/contract/base-path';
 import { HEAD_MARK, headElements, type PageHead } from '@silverjobs/shell/page-head';
 import { inlineText } from './html.ts';
 
@@ -40,4 +41,9 @@ export function readHead(json: string | null): PageHead | null {
 /** Text as it stands in an element or an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** What tells a document's scripts below which path the product runs; nothing at the root of its origin. */
+export function basePathAttribute(basePath: string): string {
+  return basePath && ` ${BASE_PATH_ATTRIBUTE}="${escapeHtml(basePath)}"`;
 }

@@ -74,7 +74,7 @@ test('OPER-16 operators-44 in maintenance a page says why and until when, with 5
     sendMaintenance(
       reply,
       { text: 'Wir <b>bauen</b> um.', until },
-      { product: 'silverjobs', nonce: 'abc', now: until - 90_000 },
+      { product: 'silverjobs', basePath: '', nonce: 'abc', now: until - 90_000 },
     ),
   );
   const { statusCode, headers, body } = await server.inject('/');

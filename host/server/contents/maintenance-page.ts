@@ -1,4 +1,5 @@
 import type { SiteContents } from '@silverjobs/contract';
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { paths } from '@silverjobs/contract/paths';
 import type { FastifyReply } from 'fastify';
@@ -22,7 +23,12 @@ const RELOAD_S = 60;
 export function sendMaintenance(
   reply: FastifyReply,
   { text, until }: Maintenance,
-  { product, nonce, now }: { product: string; nonce: string; now: number },
+  {
+    product,
+    basePath,
+    nonce,
+    now,
+  }: { product: string; basePath: string; nonce: string; now: number },
 ) {
   const seconds = Math.max(1, Math.ceil((until - now) / 1_000));
   const end = `${formatDate(until)}, ${formatTime(until)} Uhr`;
@@ -55,7 +61,7 @@ a{color:#00497a}
 <h1>Wir sind gleich wieder da</h1>
 <p>${escapeHtml(text)}</p>
 <p>Voraussichtlich geht es weiter am ${escapeHtml(end)}. Diese Seite sieht von selbst jede Minute nach; Sie müssen nichts tun. Was Sie bei uns gespeichert haben, ist sicher.</p>
-<p><a href="${hostPaths.imprint}">Impressum und Telefon</a></p>
+<p><a href="${withBasePath(hostPaths.imprint, basePath)}">Impressum und Telefon</a></p>
 </main>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import { paths } from '@silverjobs/contract/paths';
+import { trimCharactersEnd } from '@silverjobs/contract/trim-end';
 import {
   type Registry,
   RegistrySchema,
@@ -20,7 +21,7 @@ export interface DeployedProduct {
  */
 export async function openDeployedProduct(url: string): Promise<DeployedProduct> {
   const get = (path: string) =>
-    fetch(new URL(path, url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    fetch(`${trimCharactersEnd(url, '/')}${path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const html = await (await get(paths.login)).text();
   const boot = html.split('id="silverjobs-boot">', 2)[1]?.split('</script>', 1)[0];
   if (!boot) throw new Error(`At ${url} there is no product of ours.`);

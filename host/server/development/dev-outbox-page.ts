@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { paths } from '@silverjobs/contract/paths';
 import { hostPaths } from '../../common/host-paths.ts';
@@ -18,8 +19,14 @@ export interface OutboxMail {
  * The page /dev/outbox.
  * @param mails newest first, or null when the backend does not answer
  * @param nonce permits the style sheet
+ * @param basePath below which the product runs
  */
-export function renderOutbox(mails: readonly OutboxMail[] | null, nonce: string): string {
+export function renderOutbox(
+  mails: readonly OutboxMail[] | null,
+  nonce: string,
+  basePath = '',
+): string {
+  const address = (path: string) => withBasePath(path, basePath);
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -27,18 +34,18 @@ export function renderOutbox(mails: readonly OutboxMail[] | null, nonce: string)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Postausgang · silverjobs</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${address('/favicon.svg')}" type="image/svg+xml">
 <style nonce="${nonce}">${outboxStyles}</style>
 </head>
 <body>
-<header><a href="${paths.start}">silverjobs</a><span>Vorführung</span></header>
+<header><a href="${address(paths.start)}">silverjobs</a><span>Vorführung</span></header>
 <main>
 <div class="head">
 <h1>Postausgang</h1>
-<a class="button" href="/dev/outbox">Aktualisieren</a>
+<a class="button" href="${address('/dev/outbox')}">Aktualisieren</a>
 </div>
 <p>Die Vorführung verschickt keine E&#8209;Mails. Hier liegt, was die Empfänger bekommen hätten, das Neueste zuerst. Die Links funktionieren.</p>
-${mails === null ? unavailable : mailList(mails)}
+${mails === null ? unavailable : mailList(mails, address)}
 </main>
 </body>
 </html>
@@ -50,13 +57,13 @@ const unavailable = `<div class="notice" role="alert">
 <p>Bitte laden Sie die Seite in einer Minute neu.</p>
 </div>`;
 
-const empty = `<div class="notice">
+const empty = (loginLink: string) => `<div class="notice">
 <h2>Noch keine E-Mail</h2>
-<p>Fordern Sie zum Beispiel einen <a href="${hostPaths.loginLink}">Anmeldelink</a> an. Er erscheint dann hier.</p>
+<p>Fordern Sie zum Beispiel einen <a href="${loginLink}">Anmeldelink</a> an. Er erscheint dann hier.</p>
 </div>`;
 
-function mailList(mails: readonly OutboxMail[]): string {
-  if (mails.length === 0) return empty;
+function mailList(mails: readonly OutboxMail[], address: (path: string) => string): string {
+  if (mails.length === 0) return empty(address(hostPaths.loginLink));
   return `<ol class="mails">\n${mails.map(mailItem).join('\n')}\n</ol>`;
 }
 

@@ -47,7 +47,7 @@ export function registerDevOutbox(server: FastifyInstance, config: ServerConfig)
       .code(answer.status)
       .headers(outboxHeaders(nonce))
       .type('text/html; charset=utf-8')
-      .send(renderOutbox(answer.status === 200 ? answer.mails : null, nonce));
+      .send(renderOutbox(answer.status === 200 ? answer.mails : null, nonce, config.basePath));
   });
 }
 

@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { type Display, displayAttributes } from '@silverjobs/contract/display';
 import {
   DEV_RELEASE,
@@ -18,7 +19,7 @@ import {
 } from '../../common/document-names.ts';
 import { MANIFEST_PATH, THEME_COLOUR } from '../../common/installable.ts';
 import { memoizeByObject } from '../common/caches.ts';
-import { escapeHtml, type HeadContext, headTags } from '../common/head-tags.ts';
+import { basePathAttribute, escapeHtml, type HeadContext, headTags } from '../common/head-tags.ts';
 import { encodeStyleAttributes, extractStyles, hostFailureTemplate } from '../common/html.ts';
 import type { RenderedView, ServerRenderContext } from '../first-view/document-frame.ts';
 import type { NeededStyles } from '../first-view/needed-styles.ts';
@@ -38,6 +39,8 @@ import {
 export interface DocumentInput {
   registry: Registry;
   config: AppConfig;
+  /** Below which the product runs; by default at the root of its origin. */
+  basePath?: string;
   /** Path asked for, without query. */
   path: string;
   /** The secret of the link of a mail, where the address has one. */
@@ -67,6 +70,9 @@ export interface DocumentInput {
   returning?: boolean;
 }
 
+/** The address of a path of the product. */
+type Address = (path: string) => string;
+
 /** What stands there until the host has started, where the server has rendered nothing. */
 const spinner = (product: string) =>
   `<main><h1 class="sj-visually-hidden">${escapeHtml(product)}</h1><div class="sj-full-screen"><span class="sj-spinner sj-spinner--large" role="status"><span aria-hidden="true" class="sj-spinner__ring"></span><span>Seite wird geladen …</span></span></div></main>`;
@@ -77,7 +83,8 @@ const spinner = (product: string) =>
  * is a plain German notice.
  */
 export function renderDocument(input: DocumentInput): string {
-  const { registry, config, path, signedIn, nonce, preview, scripts } = input;
+  const { registry, config, basePath = '', path, signedIn, nonce, preview, scripts } = input;
+  const address = (path: string) => withBasePath(path, basePath);
   const { measured = [], reportToken } = input;
   const { host } = registry;
   if (!host) return unpublishedDocument();
@@ -96,23 +103,23 @@ export function renderDocument(input: DocumentInput): string {
     view?.head ?? headTags(null, { ...input.head, title: titled?.page.title ?? product });
   const boot = `<script type="application/json" id="${BOOT_ID}">${serializeWithRegistry({ config, release: host.release, provides: host.provides, nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
   return `<!doctype html>
-<html lang="de"${rootAttributes(input.display)}>
+<html lang="de"${basePathAttribute(basePath)}${rootAttributes(input.display)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${THEME_COLOUR}">
 ${head}
-${scriptElements(headScripts(host, input, announced), nonce)}${view ? neededTags(view.styles, nonce) : ''}${hostTags(host, view !== undefined, kept)}
+${scriptElements(headScripts(host, input, announced), nonce)}${view ? neededTags(view.styles, nonce) : ''}${hostTags(host, view !== undefined, kept, address)}
 ${scripts ? scriptElement({ text: scripts.typeface }, nonce) : ''}
-${shown ? remoteTags(shown, kept) : ''}
-${config.monitoringDsn ? monitoringTags(host) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
-<link rel="manifest" href="${MANIFEST_PATH}">
+${shown ? remoteTags(shown, kept, address) : ''}
+${config.monitoringDsn ? monitoringTags(host, address) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
+<link rel="icon" href="${address('/favicon.svg')}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${address('/icons/apple-touch-icon.png')}">
+<link rel="manifest" href="${address(MANIFEST_PATH)}">
 ${rendered?.styles ?? boot}</head>
 <body>
 <div id="root">${rendered?.html ?? spinner(product)}</div>
-${view && scripts ? `${firstViewParts(host, view, scripts, nonce, forEverybody)}${boot}` : ''}${hostFailureTemplate}
+${view && scripts ? `${firstViewParts(host, view, scripts, { nonce, onNeed: forEverybody, basePath })}${boot}` : ''}${hostFailureTemplate}
 ${noscript(forEverybody, input, only)}
 </body>
 </html>
@@ -193,8 +200,8 @@ ${page && `<style nonce="${nonce}">${page}</style>\n`}`;
  * @param rendered whether the scripts only hydrate what is there; the document starts them later
  * @param kept whether the files are in the cache, from where they come at once
  */
-function hostTags(host: HostRelease, rendered: boolean, kept: boolean): string {
-  const url = (file: string) => releaseUrl('host', host.release, file);
+function hostTags(host: HostRelease, rendered: boolean, kept: boolean, address: Address): string {
+  const url = (file: string) => address(releaseUrl('host', host.release, file));
   const sheets = host.styles.map(
     (file) =>
       `<link rel="stylesheet" ${HOST_FILE_MARK} href="${url(file)}" crossorigin${integrityAttribute(host, file)}>`,
@@ -211,12 +218,12 @@ function hostTags(host: HostRelease, rendered: boolean, kept: boolean): string {
 /** The host's name for the file that it fetches with a DSN before it mounts (delivery-22). */
 const MONITORING_FILE = /^monitoring\.[\w.]*js$/;
 
-function monitoringTags(host: HostRelease): string {
+function monitoringTags(host: HostRelease, address: Address): string {
   return Object.keys(host.integrity)
     .filter((file) => MONITORING_FILE.test(file))
     .map(
       (file) =>
-        `<link rel="preload" as="script" fetchpriority="low" href="${releaseUrl('host', host.release, file)}" crossorigin${integrityAttribute(host, file)}>`,
+        `<link rel="preload" as="script" fetchpriority="low" href="${address(releaseUrl('host', host.release, file))}" crossorigin${integrityAttribute(host, file)}>`,
     )
     .join('\n');
 }
@@ -230,9 +237,9 @@ function styleNonce(nonce: string): string {
  * @param kept whether the files are in the cache: what is read from there early keeps the first frame, so
  * that they are only named, for who starts them after it
  */
-function remoteTags({ remote, page }: PageMatch, kept: boolean): string {
+function remoteTags({ remote, page }: PageMatch, kept: boolean, address: Address): string {
   const link = (how: string, file: string, mark = '') =>
-    `<link${how} href="${releaseUrl(remote.name, remote.release, file)}" crossorigin${integrityAttribute(remote, file)}${mark}>`;
+    `<link${how} href="${address(releaseUrl(remote.name, remote.release, file))}" crossorigin${integrityAttribute(remote, file)}${mark}>`;
   const script = kept ? '' : ' rel="preload" as="script"';
   const chunks = page.files.js.map((file) => link(script, file, ` ${PAGE_CHUNK_MARK}`));
   if (kept) return chunks.join('\n');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { displayCookie, readDisplay } from '@silverjobs/contract/display';
 import type { HostRelease, Registry } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
@@ -46,6 +47,8 @@ import {
 /** What documents are composed of. */
 export interface DocumentParts {
   config: AppConfig;
+  /** Below which the product runs. */
+  basePath: string;
   /** Where users reach the product; by default as each of them came. */
   publicUrl?: string | undefined;
   /** What is live for everybody. */
@@ -83,7 +86,7 @@ const hostPathsFor = indexPatternsByFirstSegment(Object.values(hostPaths), (path
 
 /** Answers with a document for every path that nothing else answers for. */
 export function registerDocuments(server: FastifyInstance, parts: DocumentParts): void {
-  const { config: fixed, publicUrl } = parts;
+  const { config: fixed, basePath, publicUrl } = parts;
   const product = fixed.logoText ?? PRODUCT;
   /** The configuration of a document, with what of the contents its page may need. */
   const configFor = ({ contents }: KnownContents, path: string): AppConfig =>
@@ -101,6 +104,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
   ) => ({
     ...documentHeaders({
       nonce,
+      basePath,
       connectOrigins: parts.connectOrigins,
       imageOrigins: foreignOrigins(fixed.imageBaseUrl ?? '/'),
       monitoringDsn: fixed.monitoringDsn,
@@ -130,7 +134,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     const head = headOf(request);
     const compose = (view?: RenderedView) =>
       renderDocument({
-        ...{ registry, config, path: pathname, signedIn: false, nonce, scripts, head },
+        ...{ registry, config, basePath, path: pathname, signedIn: false, nonce, scripts, head },
         ...{ forEverybody: true, ...(view && { view }) },
         ...(parts.firstScripts && { firstScripts: parts.firstScripts }),
       });
@@ -147,7 +151,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
       Vary: 'accept-encoding',
       'Cache-Control': publicCacheControl(freshness),
       'Content-Type': 'text/html; charset=utf-8',
-      ...(result.movedTo && { Location: result.movedTo }),
+      ...(result.movedTo && { Location: withBasePath(result.movedTo, basePath) }),
     };
     const etag = `"${result.tag}-${packing.kind}"`;
     return {
@@ -174,7 +178,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     const maintenance = written.contents?.maintenance;
     if (maintenance && !isOpenInMaintenance(pathname)) {
       const nonce = randomBytes(16).toString('base64');
-      return sendMaintenance(reply, maintenance, { product, nonce, now: Date.now() });
+      return sendMaintenance(reply, maintenance, { product, basePath, nonce, now: Date.now() });
     }
     const everybodys = publicRegistry(await parts.readRegistry());
     const plain = packingFor(request, null);
@@ -195,7 +199,9 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     const { registry: whole, note } = await composePreview(live, query, parts.preview);
     const seen = await registryForDocument(whole, request, parts.readUser);
     if (seen.kind === 'redirect') {
-      return reply.header('Cache-Control', 'no-store').redirect(seen.to, 302);
+      return reply
+        .header('Cache-Control', 'no-store')
+        .redirect(withBasePath(seen.to, basePath), 302);
     }
     const { registry } = seen;
     const nonce = randomBytes(16).toString('base64');
@@ -212,6 +218,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
       renderDocument({
         registry,
         config,
+        basePath,
         path: pathname,
         linkToken: query.get('token'),
         signedIn: findAuthToken(request.headers.cookie ?? '') !== null,
@@ -237,7 +244,9 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     parts.countDocument?.(result);
     reply.header('Server-Timing', `first-view;desc="${describeView(result)}"`);
     if (result.kind === 'redirect') {
-      return reply.header('Cache-Control', 'no-store').redirect(result.to, 302);
+      return reply
+        .header('Cache-Control', 'no-store')
+        .redirect(withBasePath(result.to, basePath), 302);
     }
     const body = result.kind === 'view' ? result.body : await packDocument(compose(), packing);
     // Whoever indexes pages comes again for one that could not be made.

@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { type HostRelease, INLINE_SCRIPTS_FILE, releaseUrl } from '@silverjobs/federation';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
@@ -97,18 +98,17 @@ export function reportInput({ release }: HostRelease, token: string): HostReport
 
 /**
  * What follows the page that the server has rendered: its styles, its data, and what hydrates it.
- * @param onNeed whether that waits until somebody does something
+ * @param how onNeed: whether that waits until somebody does something
  */
 export function firstViewParts(
   host: HostRelease,
   { first, queries }: Pick<RenderedView, 'first' | 'queries'>,
   scripts: InlineScripts,
-  nonce: string,
-  onNeed: boolean,
+  { nonce, onNeed, basePath }: { nonce: string; onNeed: boolean; basePath: string },
 ): string {
   const filesOf = (names: string[]) =>
     names.map((file) => ({
-      src: releaseUrl('host', host.release, file),
+      src: withBasePath(releaseUrl('host', host.release, file), basePath),
       ...(host.integrity[file] && { integrity: host.integrity[file] }),
     }));
   const input: HostFiles = {

@@ -5,6 +5,7 @@ import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { Tracing } from '@silverjobs/telemetry/tracing';
 import type { FastifyRequest } from 'fastify';
 import { memoizeByObject } from '../common/caches.ts';
+import type { ServerConfig } from '../config.ts';
 import { fetchUser } from '../first-view/ask-backend.ts';
 import { chooseRoute, decideAccess } from '../first-view/choose-route.ts';
 import { matchPages } from '../releases/match-page.ts';
@@ -44,7 +45,7 @@ const publicRemote = memoizeByObject((remote: RemoteRelease): RemoteRelease | nu
   const pages = remote.pages.filter((page) => !isForOperators(page));
   if (pages.length === 0) return null;
   const menu = remote.menu.filter(({ path }) => !hidden.includes(path));
-  const { provenance: _, widgets, ...rest } = remote;
+  const { provenance: _, runbook: _runbook, widgets, ...rest } = remote;
   const shown = widgets?.filter(({ access }) => access.kind !== 'operator');
   return { ...rest, owner: NO_OWNER, pages, menu, ...(shown && { widgets: shown }) };
 });
@@ -59,7 +60,7 @@ export type ReadUser = (request: FastifyRequest) => Promise<User | null>;
 
 /** Reads the user of a request. @throws an error with status 503 when the backend does not say who it is */
 export function createUserReader(
-  apiUrl: string,
+  { API_URL: apiUrl, basePath }: Pick<ServerConfig, 'API_URL' | 'basePath'>,
   { apiBaseUrls }: AppConfig,
   tracing: Tracing | undefined,
 ): ReadUser {
@@ -67,7 +68,7 @@ export function createUserReader(
     const token = findAuthToken(request.headers.cookie ?? '');
     if (token === null) return null;
     const answer = await fetchUser(apiBaseUrls.auth, {
-      ...{ token, apiUrl, address: request.ip },
+      ...{ token, apiUrl, basePath, address: request.ip },
       signal: AbortSignal.timeout(SESSION_TIMEOUT_MS),
       ...(tracing && { traceHeaders: tracing.headers() }),
     });

@@ -1,6 +1,7 @@
 import { type IncomingMessage, Agent as PlainAgent, request as requestPlain } from 'node:http';
 import { request as requestSecure, Agent as SecureAgent } from 'node:https';
 import type { User } from '@silverjobs/contract';
+import { withoutBasePath } from '@silverjobs/contract/base-path';
 import type { FirstViewInput, RefusedCall } from '../../common/first-view.ts';
 
 /** Who asks, and how long they wait. */
@@ -11,6 +12,8 @@ export interface BackendCaller {
   address: string;
   /** Address of the backend, for groups of calls on this origin. */
   apiUrl: string;
+  /** Below which those groups are for browsers. */
+  basePath: string;
   /** Ends the waiting. */
   signal: AbortSignal;
   /** Continue the document's trace; none by default. */
@@ -69,14 +72,16 @@ export async function fetchFirstCalls(
 /** What is not there, no longer, or no address at all ('/stelle/abc'). */
 const GONE = [400, 404, 410];
 
-function ask(url: string, { token, address, apiUrl, signal, traceHeaders }: BackendCaller) {
+function ask(url: string, caller: BackendCaller) {
+  const { token, address, apiUrl, basePath, signal, traceHeaders } = caller;
   const headers = {
     Accept: 'application/json',
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     'X-Forwarded-For': address,
     ...traceHeaders,
   };
-  return getText(url.startsWith('/') ? `${apiUrl}${url}` : url, headers, signal);
+  const whole = url.startsWith('/') ? `${apiUrl}${withoutBasePath(url, basePath)}` : url;
+  return getText(whole, headers, signal);
 }
 
 /** Failures in a row after which nothing is asked for a while. */

@@ -114,7 +114,7 @@ test('HOUSE-06 each new registry unloads what it does not name, and loads what a
   });
   let present = registryOf(1);
   const views = createFirstViews({
-    ...{ pool, config: defaultConfig, apiUrl: '', budget: 1 },
+    ...{ pool, config: defaultConfig, apiUrl: '', basePath: '', budget: 1 },
     store: { readFile: async () => null },
     readRegistry: async () => present,
   });

@@ -77,6 +77,8 @@ export interface ViewParts {
   pool: RenderPool;
   config: AppConfig;
   apiUrl: string;
+  /** Below which the product runs. */
+  basePath: string;
   /** Longest that the backend is waited for, in milliseconds. */
   budget: number;
   /** What continues the document's trace in the backend; nothing is traced without. */
@@ -96,11 +98,20 @@ const HELP_PAGES: readonly string[] = [hostPaths.help, hostPaths.tour];
 
 /** Makes first views; what cannot be made in time is left to the browser (delivery-48). */
 export function createFirstViews(parts: ViewParts) {
-  const { store, pool, config, apiUrl, budget, traceHeaders = () => ({}), reportFailure } = parts;
+  const {
+    store,
+    pool,
+    config,
+    apiUrl,
+    basePath,
+    budget,
+    traceHeaders = () => ({}),
+    reportFailure,
+  } = parts;
   const { readRegistry } = parts;
   const counter = createViewCounter();
   const breaker = createBreaker();
-  const pageSheets = createPageSheets(store);
+  const pageSheets = createPageSheets(store, basePath);
   let prepared = -1;
 
   /** Unloads what a new registry does not name, and loads what it has before visitors wait for it. */
@@ -127,7 +138,9 @@ export function createFirstViews(parts: ViewParts) {
     }
     const { registry, address, url, cookies } = request;
     const signal = AbortSignal.timeout(forEverybody ? budget * PATIENCE : budget);
-    const caller: BackendCaller = { token, address, apiUrl, signal, traceHeaders: traceHeaders() };
+    const caller: BackendCaller = {
+      ...{ token, address, apiUrl, basePath, signal, traceHeaders: traceHeaders() },
+    };
     const query = new URLSearchParams(url.split('?', 2)[1]);
     const values = { params: route.params, query, kept: readKept(cookies) };
     const callsOf = (page: ChosenRoute['pages'][number] | undefined) =>
@@ -188,6 +201,7 @@ export function createFirstViews(parts: ViewParts) {
       ...{ url, config: shown, nonce, route: route.path, kept: first.kept, display: first.display },
       ...(page && { page: { remote: page.remote.name, expose: page.page.expose } }),
       ...(preview && { preview }),
+      ...(basePath && { basePath }),
       ...(HELP_PAGES.includes(route.path) && { help: helpOf(registry) }),
       ...visitor,
     };

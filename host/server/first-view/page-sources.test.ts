@@ -1,5 +1,6 @@
 import { emptyRegistry, type HostRelease, type RemoteRelease } from '@silverjobs/federation';
-import { partsNamedBy } from './page-sources.ts';
+import { integrityOf } from '@silverjobs/federation/store';
+import { createPageSheets, partsNamedBy } from './page-sources.ts';
 
 const host = (release: string) => ({ release }) as HostRelease;
 const jobs = (release: string) => ({ name: 'jobs', release }) as RemoteRelease;
@@ -18,3 +19,22 @@ test('HOUSE-06 a registry names the parts of what is live and of what is being t
   ]);
   expect([...partsNamedBy(emptyRegistry)]).toEqual([]);
 });
+
+test.each([
+  ['', '/releases/host/h1/'],
+  ['/jobs', '/jobs/releases/host/h1/'],
+])(
+  'TEAM-14 below %p a style sheet names its files in a document as in itself',
+  async (basePath, folder) => {
+    const text =
+      '@font-face{src:url(a-b.woff2)}.b{background:url("c.svg")}.d{background:url(/e.svg)}.f{background:url(data:image/svg+xml,x)}.g{mask:url(#h)}';
+    const content = new TextEncoder().encode(text);
+    const integrity = integrityOf([{ name: 'host.css', content }]);
+    const sheets = createPageSheets({ readFile: async () => content }, basePath);
+    const published = { ...host('h1'), styles: ['host.css'], integrity } as HostRelease;
+    const [sheet] = (await sheets.read(published, null)).host;
+    expect(sheet?.text).toBe(
+      text.replace('url(a-b', `url(${folder}a-b`).replace('url("c', `url("${folder}c`),
+    );
+  },
+);

@@ -1,4 +1,10 @@
-import type { HostRelease, Registry, RemoteRelease } from '@silverjobs/federation';
+import { withBasePath } from '@silverjobs/contract/base-path';
+import {
+  type HostRelease,
+  type Registry,
+  type RemoteRelease,
+  releaseUrl,
+} from '@silverjobs/federation';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { RemotePage } from '../../common/page-table.ts';
 import { getOrCreateBounded } from '../common/caches.ts';
@@ -29,13 +35,15 @@ export interface PageSheets {
 const MOST_SHEETS = 200;
 
 /** Reads the style sheets of live releases, each once. */
-export function createPageSheets(store: Pick<ReleaseStore, 'readFile'>) {
+export function createPageSheets(store: Pick<ReleaseStore, 'readFile'>, basePath = '') {
   const sheets = new Map<string, Promise<PublishedSheet>>();
 
   const sheetOf = (name: string, release: PublishedRelease, file: string) => {
     const key = `${name}/${release.release}/${file}`;
     const sheet = getOrCreateBounded(sheets, MOST_SHEETS, key, async () => {
-      const text = new TextDecoder().decode(await readPublished(store, name, release, file));
+      const content = await readPublished(store, name, release, file);
+      const folder = withBasePath(releaseUrl(name, release.release, ''), basePath);
+      const text = withWholeAddresses(new TextDecoder().decode(content), folder);
       // Threads do the same; what they cannot take apart is found here, before anybody waits.
       readSheet(text);
       return { key, text };
@@ -58,6 +66,14 @@ export function createPageSheets(store: Pick<ReleaseStore, 'readFile'>) {
       return { host: hosts, page: pages };
     },
   };
+}
+
+/** An address in a style sheet that counts from the sheet: no `data:`, no other origin, no path. */
+const RELATIVE = /\burl\((?=["']?[\w.])(?!["']?[a-z][a-z\d+.-]*:)(["']?)/gi;
+
+/** A style sheet as it means the same in a document; there is none in a folder below that of its release. */
+function withWholeAddresses(text: string, folder: string): string {
+  return text.replace(RELATIVE, (_, quote: string) => `url(${quote}${folder}`);
 }
 
 type Release = Pick<HostRelease, 'release' | 'integrity' | 'firstView'>;

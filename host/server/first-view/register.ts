@@ -5,6 +5,7 @@ import type { PreviewNote } from '../../common/boot-data.ts';
 import type { HeadContext } from '../common/head-tags.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Packing } from '../http/pack-document.ts';
+import type { LogFailure } from '../monitoring/answer-for.ts';
 import type { RenderedView } from './document-frame.ts';
 import { createFirstViews, type ViewParts, type ViewResult } from './first-views.ts';
 import { createRenderPool } from './render-pool.ts';
@@ -24,7 +25,9 @@ const PREVIEW_PARAMS = ['release', 'preview'];
 /** Whoever looks for a fault can see in their own browser whether it is the first view's. */
 const OFF_COOKIE = /(^|;\s*)firstView=off(;|$)/;
 
-type OwnParts = Pick<ViewParts, 'store' | 'readRegistry' | 'traceHeaders' | 'reportFailure'>;
+type OwnParts = Pick<ViewParts, 'store' | 'readRegistry' | 'traceHeaders' | 'reportFailure'> & {
+  logFailure: LogFailure;
+};
 
 /** What a document is composed of before its page is rendered. */
 export interface ComposedDocument {
@@ -81,7 +84,7 @@ export function describeView(result: ViewResult): string {
   return result.kind === 'none' ? result.reason : result.kind;
 }
 
-function openViews(config: ServerConfig, appConfig: AppConfig, parts: OwnParts) {
+function openViews(config: ServerConfig, appConfig: AppConfig, { logFailure, ...parts }: OwnParts) {
   const limits = {
     threads: config.FIRST_VIEW_THREADS,
     budget: config.FIRST_VIEW_RENDER_MS,
@@ -91,9 +94,15 @@ function openViews(config: ServerConfig, appConfig: AppConfig, parts: OwnParts) 
   };
   return createFirstViews({
     ...parts,
-    pool: createRenderPool(limits, (text) => console.error(text)),
+    pool: createRenderPool(limits, (text, part) => {
+      // The part of a remote is named behind that of the host.
+      const [name, release] = part?.split(' ').at(-1)?.split('/') ?? [];
+      if (name && release) logFailure(text, name, release);
+      else console.error(text);
+    }),
     config: appConfig,
     apiUrl: config.API_URL,
+    basePath: config.basePath,
     budget: config.FIRST_VIEW_BACKEND_MS,
   });
 }

@@ -97,7 +97,7 @@ function reasonOf(loss: Loss): string {
  */
 export function createRenderPool(
   limits: PoolLimits,
-  tell: (text: string) => void,
+  tell: (text: string, part?: string) => void,
   start: (memoryMb: number) => RenderThread = startThread,
   now?: () => number,
 ): RenderPool {
@@ -122,7 +122,7 @@ export function createRenderPool(
     if (result.kind === 'rendered') return result;
     if (result.kind === 'loaded' || result.kind === 'unloaded') return { kind: 'starting' };
     if (result.kind === 'threw') {
-      tell(`The server's part ${part} threw: ${result.message}`);
+      tell(`The server's part ${part} threw: ${result.message}`, part);
       return { kind: 'threw' };
     }
     if (closed) return { kind: 'starting' };

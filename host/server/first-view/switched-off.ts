@@ -31,7 +31,7 @@ export interface SwitchedOffParts {
  * @param now clock in milliseconds
  */
 export function createSwitchedOffParts(
-  tell: (text: string) => void,
+  tell: (text: string, part?: string) => void,
   now: () => number = () => performance.now(),
 ): SwitchedOffParts {
   const parts = new Map<string, SwitchedOff>();
@@ -51,7 +51,7 @@ export function createSwitchedOffParts(
       if (known && !known.isTried) return;
       const pause = known ? Math.min(2 * known.pause, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
       parts.set(part, { reason, pause, until: now() + pause, isTried: false });
-      tell(`The server's part ${part} is switched off for ${pause / 1_000} s: ${reason}.`);
+      tell(`The server's part ${part} is switched off for ${pause / 1_000} s: ${reason}.`, part);
     },
     switchOn: (part) => {
       if (parts.delete(part)) tell(`The server's part ${part} works again.`);

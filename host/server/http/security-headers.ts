@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { DEV_RELEASE, type Registry } from '@silverjobs/federation';
 import type { FastifyRequest } from 'fastify';
 import { SECURITY_REPORTS_PATH } from './security-reports.ts';
@@ -6,6 +7,8 @@ import { SECURITY_REPORTS_PATH } from './security-reports.ts';
 export interface PolicyInput {
   /** Permits the document's inline scripts and the style elements made at run time. */
   nonce: string;
+  /** Below which the product runs; by default at the root of its origin. */
+  basePath?: string;
   /** Origins of API groups that live elsewhere. */
   connectOrigins: string[];
   /** Origins of images that live elsewhere. */
@@ -95,7 +98,7 @@ export function isHttps({ protocol, headers }: FastifyRequest): boolean {
 }
 
 function contentSecurityPolicy(input: PolicyInput): string {
-  const { nonce, connectOrigins, monitoringDsn, https } = input;
+  const { nonce, basePath = '', connectOrigins, monitoringDsn, https } = input;
   const maps = input.maps ? MAPS : undefined;
   const monitored = monitoringDsn ? [new URL(monitoringDsn).origin] : [];
   const trustedTypes = [...(maps?.trustedTypes ?? []), ...(input.trustedTypes ?? [])];
@@ -121,7 +124,7 @@ function contentSecurityPolicy(input: PolicyInput): string {
     // Each remote that cleans foreign HTML has the cleaner's policy in its own bundle.
     join('trusted-types', 'default', 'dompurify', "'allow-duplicates'", ...trustedTypes),
     ...(https ? ['upgrade-insecure-requests'] : []),
-    `report-uri ${SECURITY_REPORTS_PATH}`,
+    `report-uri ${withBasePath(SECURITY_REPORTS_PATH, basePath)}`,
   ].join('; ');
 }
 

@@ -26,6 +26,7 @@ afterEach(() => server.close());
 async function open(given: Partial<InstallableParts> = {}) {
   server = Fastify();
   registerInstallable(server, {
+    basePath: '',
     product: 'Goldjobs <b>',
     apiUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
     worker: 'on',

@@ -1,27 +1,29 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { paths } from '@silverjobs/contract/paths';
 import { NOTICE_ICON, THEME_COLOUR } from '../../common/installable.ts';
-
-const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
-  src,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
 
 /**
  * The web app manifest, by which the product can be installed (public-11).
  * @param product its name
+ * @param basePath below which it runs
  */
-export function webManifest(product: string) {
+export function webManifest(product: string, basePath: string) {
+  const address = (path: string) => withBasePath(path, basePath);
+  const png = (path: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: address(path),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
   return {
-    id: '/',
+    id: address('/'),
     name: product,
     short_name: product,
     description: 'Stellen für Menschen ab 60: suchen, bewerben, Nachrichten schreiben.',
     lang: 'de',
     dir: 'ltr',
-    start_url: paths.start,
-    scope: '/',
+    start_url: address(paths.start),
+    scope: address('/'),
     display: 'standalone',
     theme_color: THEME_COLOUR,
     background_color: THEME_COLOUR,
@@ -32,8 +34,12 @@ export function webManifest(product: string) {
       png('/icons/maskable-512.png', 512, 'maskable'),
     ],
     shortcuts: [
-      { name: 'Stellen', url: paths.publicJobs, icons: [png(NOTICE_ICON, 192, 'any')] },
-      { name: 'Nachrichten', url: paths.conversations, icons: [png(NOTICE_ICON, 192, 'any')] },
+      { name: 'Stellen', url: address(paths.publicJobs), icons: [png(NOTICE_ICON, 192, 'any')] },
+      {
+        name: 'Nachrichten',
+        url: address(paths.conversations),
+        icons: [png(NOTICE_ICON, 192, 'any')],
+      },
     ],
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Imprint } from '@silverjobs/contract';
 import { THEME_COLOUR } from '../../common/installable.ts';
-import { escapeHtml } from '../common/head-tags.ts';
+import { basePathAttribute, escapeHtml } from '../common/head-tags.ts';
 
 /** Colours and sizes of the design, in all of its themes. */
 const tokens = readFileSync(
@@ -55,7 +55,7 @@ export type Helpline = Pick<Imprint, 'phone' | 'phone_hours'>;
  * @param script tries again once there is a connection
  */
 export function offlinePage(
-  product: string,
+  { product, basePath }: { product: string; basePath: string },
   { phone, phone_hours }: Helpline,
   script: string,
 ): OfflinePage {
@@ -67,7 +67,7 @@ export function offlinePage(
 ${phone_hours ? `<p>Wir sind für Sie da: ${escapeHtml(phone_hours)}.</p>` : ''}
 <p>Anrufen geht auch ohne Internet.</p>`;
   const html = `<!doctype html>
-<html lang="de">
+<html lang="de"${basePathAttribute(basePath)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

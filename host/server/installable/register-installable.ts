@@ -18,6 +18,8 @@ export interface InstallableParts {
   product: string;
   /** Address of the backend. */
   apiUrl: string;
+  /** Below which the product runs. */
+  basePath: string;
   /** `off` makes every browser throw its worker away. */
   worker: 'on' | 'off';
   readHost: () => Promise<HostRelease | null>;
@@ -37,7 +39,7 @@ const TIMEOUT_MS = 3_000;
 
 /** Manifest, service worker and offline page; the worker belongs to the live release of the host. */
 export function registerInstallable(server: FastifyInstance, parts: InstallableParts): void {
-  const { product, readHost, readScripts } = parts;
+  const { product, basePath, readHost, readScripts } = parts;
   const readHelpline = createHelplineReader(parts.apiUrl);
   const scriptsOfHost = async () => {
     const host = await readHost();
@@ -46,14 +48,14 @@ export function registerInstallable(server: FastifyInstance, parts: InstallableP
   /** Null where it cannot be made now; browsers keep what they have. */
   const readPage = async (script: string): Promise<OfflinePage | null> => {
     const helpline = await readHelpline();
-    return helpline && offlinePage(product, helpline, script);
+    return helpline && offlinePage({ product, basePath }, helpline, script);
   };
 
   server.get(MANIFEST_PATH, (_request, reply) =>
     reply
       .header('Cache-Control', 'public, max-age=3600')
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(webManifest(product))),
+      .send(JSON.stringify(webManifest(product, basePath))),
   );
 
   server.get(WORKER_PATH, async (_request, reply) => {

@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import type { HostRelease, Registry } from '@silverjobs/federation';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { FastifyRequest } from 'fastify';
@@ -9,11 +10,17 @@ import { readPublished } from './read-published.ts';
  * Headers of a published file: browsers name the host's style sheets when they ask for a document. Its
  * other ones, of parts that come later, would take their place.
  */
-export function dictionaryHeaders(registry: Registry, name: string, file: string) {
+export function dictionaryHeaders(
+  registry: Registry,
+  name: string,
+  file: string,
+  basePath: string,
+) {
   const isSheet =
     name === 'host' &&
     [registry.host, registry.hostCanary?.release].some((host) => host?.styles.includes(file));
-  return isSheet ? { 'Use-As-Dictionary': 'match="/*", match-dest=("document")' } : {};
+  const match = withBasePath('/*', basePath);
+  return isSheet ? { 'Use-As-Dictionary': `match="${match}", match-dest=("document")` } : {};
 }
 
 /** Style sheets of some ten releases. */

@@ -38,6 +38,7 @@ export function registerPublishedFiles(
   server: FastifyInstance,
   store: Pick<ReleaseStore, 'readFile' | 'readHashes'>,
   readRegistry: () => Promise<Registry>,
+  basePath: string,
 ): void {
   const recent = createByteLruCache(MEMORY_BYTES);
 
@@ -92,7 +93,7 @@ export function registerPublishedFiles(
         'Cache-Control': 'public, max-age=31536000, immutable',
         ...(compressible && { Vary: 'accept-encoding' }),
         ...(packed && { 'Content-Encoding': 'br' }),
-        ...dictionaryHeaders(await readRegistry(), params.name, params['*']),
+        ...dictionaryHeaders(await readRegistry(), params.name, params['*'], basePath),
       })
       .type(types[extname(path)] ?? 'application/octet-stream')
       .send(Buffer.from(content));

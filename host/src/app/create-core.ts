@@ -114,7 +114,7 @@ function createMonitoring(
   const dsn = config.monitoringDsn;
   if (!dsn) return null;
   return startMonitoring({
-    settings: { dsn, release, registry },
+    settings: { dsn, tunnel: config.monitoringTunnel, release, registry },
     consent,
     loadSentry: () => import(/* webpackChunkName: "monitoring" */ './monitoring/sentry-client.ts'),
   });

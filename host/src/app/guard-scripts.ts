@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import type { AppConfig } from '@silverjobs/shell';
 import { WORKER_PATH } from '../../common/installable.ts';
 
@@ -31,7 +32,7 @@ function mayRun(url: URL, sink: string, config: AppConfig, at: string): boolean 
   if (sink.startsWith('Worker')) {
     return Boolean(config.monitoringDsn) && url.href.startsWith(`blob:${own}/`);
   }
-  if (sink.startsWith('ServiceWorker')) return url.href === `${own}${WORKER_PATH}`;
-  if (url.origin === own) return url.pathname.startsWith(RELEASE_FILES);
+  if (sink.startsWith('ServiceWorker')) return url.href === `${own}${withBasePath(WORKER_PATH)}`;
+  if (url.origin === own) return url.pathname.startsWith(withBasePath(RELEASE_FILES));
   return Boolean(config.mapsKey) && MAPS_ORIGINS.includes(url.origin);
 }

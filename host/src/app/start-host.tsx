@@ -1,3 +1,4 @@
+import { withoutBasePath } from '@silverjobs/contract/base-path';
 import type { Shell } from '@silverjobs/shell';
 import type { BootData } from '../../common/boot-data.ts';
 import type { FirstView } from '../../common/first-view.ts';
@@ -43,7 +44,8 @@ export async function startHost(): Promise<void> {
   const guards = createGuards(boot, core);
   core.setLoadWidgets(createWidgetLoader(boot, core, guards));
   loadUser(core, first);
-  if (isDeepLink(window.location.pathname, window.location.search)) storeDeepLink();
+  if (isDeepLink(withoutBasePath(window.location.pathname), window.location.search))
+    storeDeepLink();
   storeRedirectFromLoginUrl(guards);
   const firstRoute = first && (await loadFirstRoute(first, guards));
   const router = createAppRouter(guards, firstRoute ?? undefined);

@@ -1,3 +1,4 @@
+import { withBasePath, withoutBasePath } from '@silverjobs/contract/base-path';
 import type { Registry } from '@silverjobs/federation';
 import { releaseUrl } from '@silverjobs/federation/release-url';
 import type { RemotePage } from '../../common/page-table.ts';
@@ -29,7 +30,8 @@ export async function inspectFailedFile(
 /** Paths of the files that the error may be about. */
 function suspectFiles({ remote, page }: RemotePage, error: unknown, registry: Registry): string[] {
   const { name, request } = error as { name?: unknown; request?: unknown };
-  if (typeof request === 'string') return [new URL(request, location.href).pathname];
+  if (typeof request === 'string')
+    return [withoutBasePath(new URL(request, location.href).pathname)];
   // The bundler does not say which style sheet it was.
   const known = registry.remotes[remote.name]?.pages.find(({ expose }) => expose === page.expose);
   const files = name === 'ChunkLoadError' ? (known?.files.css ?? []) : [remote.entry];
@@ -44,7 +46,7 @@ function expectedHash(registry: Registry, path: string): string | undefined {
 
 async function inspect(path: string, integrity: string | undefined): Promise<FileState> {
   if (!integrity) return 'unknown';
-  const response = await fetch(path, { cache: 'reload' });
+  const response = await fetch(withBasePath(path), { cache: 'reload' });
   const type = response.headers.get('content-type') ?? '';
   // Pages that something else answers with are no files of ours.
   if (!response.ok || type.startsWith('text/html')) return 'unknown';

@@ -4,6 +4,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import { withBasePath } from '@silverjobs/contract/base-path';
 import type { RemoteRelease } from '@silverjobs/federation';
 import { releaseUrl } from '@silverjobs/federation/release-url';
 import { LoadError } from './load-failure.ts';
@@ -47,7 +48,7 @@ export async function loadModule(
   expose: string,
   attempt: number,
 ): Promise<unknown> {
-  const path = releaseUrl(remote.name, remote.release, remote.entry);
+  const path = withBasePath(releaseUrl(remote.name, remote.release, remote.entry));
   const integrity = remote.integrity[remote.entry];
   if (integrity) integrities.set(path, integrity);
   const entry = new URL(attempt === 0 ? path : `${path}?attempt=${attempt}`, location.href).href;

@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import type { ErrorContext } from '@silverjobs/shell';
 import { LOAD_REPORTS_PATH } from '../../common/document-names.ts';
 
@@ -25,7 +26,7 @@ export function createLoadReports(
   const tell = (remote: string, release: string, outcome: 'loaded' | 'failed'): void => {
     if (!token || !measured.includes(remote)) return;
     const text = JSON.stringify({ remote, release, outcome, token });
-    send(LOAD_REPORTS_PATH, new Blob([text], { type: 'application/json' }));
+    send(withBasePath(LOAD_REPORTS_PATH), new Blob([text], { type: 'application/json' }));
   };
   const report: typeof tell = (remote, release, outcome) => {
     tell(remote, release, outcome);

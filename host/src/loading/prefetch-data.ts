@@ -1,4 +1,5 @@
 import { type ApiClient, earlyCallName } from '@silverjobs/api';
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { type AppConfig, browserStore, readAuthToken } from '@silverjobs/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
@@ -125,7 +126,7 @@ function keptTexts(calls: Parameters<typeof storedKeys>[0]): Record<string, stri
 }
 
 async function fetchFirstCalls(): Promise<FirstCallTable> {
-  const response = await fetch('/first-calls.json');
+  const response = await fetch(withBasePath('/first-calls.json'));
   if (!response.ok) throw new Error(`The first calls were answered with ${response.status}.`);
   return (await response.json()) as FirstCallTable;
 }

@@ -1,4 +1,5 @@
 import type { AccessSession } from '@silverjobs/contract/access';
+import { withoutBasePath } from '@silverjobs/contract/base-path';
 import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { choosePage } from '../../common/choose-page.ts';
 import { pageRoutes, type RemotePage } from '../../common/page-table.ts';
@@ -54,12 +55,13 @@ export function prefetchOnIntent(parts: PrefetchParts): () => void {
   };
   const follow = (target: EventTarget | null): void => {
     const link = savesData() ? null : linkOf(target);
-    const page = link && pageAt(link.pathname, parts);
+    const address = link && addressOf(link);
+    const page = address && pageAt(address.pathname, parts);
     if (!page) return;
     loader.prefetch(page);
     // The navigation need not wait for it as long then.
     void registry.refresh();
-    prefetchData(page, link);
+    prefetchData(page, address);
   };
   const onHover = ({ target }: Event) => {
     clearTimeout(timer);
@@ -69,7 +71,7 @@ export function prefetchOnIntent(parts: PrefetchParts): () => void {
 
   let lastPath = '';
   const onActivity = () => {
-    const path = location.pathname;
+    const path = withoutBasePath(location.pathname);
     if (lastPath === path || savesData()) return;
     lastPath = path;
     parts.whenIdle(async () => {
@@ -88,8 +90,10 @@ export function prefetchOnIntent(parts: PrefetchParts): () => void {
     const next = navigation.location;
     const begins = next && next !== last;
     last = next;
-    const page = begins && !savesData() && pageAt(next.pathname, parts);
-    if (page) prefetchData(page, next);
+    if (!begins || savesData()) return;
+    const address = addressOf(next);
+    const page = pageAt(address.pathname, parts);
+    if (page) prefetchData(page, address);
   });
   return () => {
     clearTimeout(timer);
@@ -103,6 +107,11 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const stays = link?.href && link.origin === location.origin && !link.target;
   return stays && !link.hasAttribute('download') ? link : null;
+}
+
+/** Path and query of the product behind an address of this origin. */
+function addressOf({ pathname, search }: { pathname: string; search: string }) {
+  return { pathname: withoutBasePath(pathname), search };
 }
 
 type Known = Pick<PrefetchParts, 'registry' | 'access'>;

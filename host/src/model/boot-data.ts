@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import type { Registry } from '@silverjobs/federation';
 import { defaultConfig } from '@silverjobs/shell';
 import type { BootData, PreviewNote } from '../../common/boot-data.ts';
@@ -37,7 +38,9 @@ export async function fetchRegistry(own?: Registry): Promise<Registry> {
   const pages = Object.values(own?.remotes ?? {}).flatMap((remote) => remote.pages);
   const isForOperators = pages.some(({ access }) => access.kind === 'operator');
   const path = isForOperators ? '/registry.json?for=operator' : '/registry.json';
-  const answer = await readRegistry(path, tooLate.signal).finally(() => clearTimeout(timer));
+  const answer = await readRegistry(withBasePath(path), tooLate.signal).finally(() =>
+    clearTimeout(timer),
+  );
   // Whatever answers in the server's place, a tab goes on with the registry that it has.
   if (answer?.schema !== 1 || !Number.isInteger(answer.revision) || !answer.remotes) {
     throw new Error('The answer is no registry.');

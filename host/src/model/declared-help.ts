@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { queryOptions } from '@tanstack/react-query';
 import type { DeclaredHelp } from '../../common/help.ts';
 
@@ -14,7 +15,7 @@ export const declaredHelpQuery = queryOptions({
 });
 
 async function fetchDeclaredHelp(): Promise<DeclaredHelp> {
-  const response = await fetch('/help.json');
+  const response = await fetch(withBasePath('/help.json'));
   if (!response.ok) throw new Error(`Help answered ${response.status}.`);
   const { topics, stops } = (await response.json()) as Partial<DeclaredHelp>;
   if (!Array.isArray(topics) || !Array.isArray(stops)) throw new Error('The answer is no help.');

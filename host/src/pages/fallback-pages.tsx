@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { REDIRECT_STORED_PATH_LIFETIME_MS } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle, useShell } from '@silverjobs/shell';
@@ -74,7 +75,10 @@ export function RootErrorPage() {
         }
         code="404"
         action={
-          <Button variant="primary" onClick={() => window.location.assign(paths.start)}>
+          <Button
+            variant="primary"
+            onClick={() => window.location.assign(withBasePath(paths.start))}
+          >
             <GivenText plain="Zur Startseite" given="Back Home" />
           </Button>
         }

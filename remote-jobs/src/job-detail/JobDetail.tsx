@@ -1,4 +1,5 @@
 import type { JobDemand } from '@silverjobs/contract';
+import { basePath } from '@silverjobs/contract/base-path';
 import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Button, icon, Stack, Text, TwoColumn } from '@silverjobs/ui';
 import { LazyWaitingDrafts, LazyWriteDraft } from '@silverjobs/widgets/helper-drafts-on-demand';
@@ -104,7 +105,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
 /** The address of the page, on paper only. */
 function PrintedAddress({ job }: { job: Pick<JobDemand, 'id' | 'title'> }): ReactNode {
   const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(window.location.origin), []);
+  useEffect(() => setOrigin(`${window.location.origin}${basePath()}`), []);
   return (
     <p className="job-printed-address">Diese Stelle im Internet: {sharedJob(job, origin).url}</p>
   );

@@ -1,4 +1,5 @@
 import type { JobDemand } from '@silverjobs/contract';
+import { basePath } from '@silverjobs/contract/base-path';
 import { useShell } from '@silverjobs/shell';
 import { Button, Field, icon, LinkButton, Text, TextInput } from '@silverjobs/ui';
 import { Copy, Mail, Share2 } from 'lucide-react';
@@ -12,7 +13,7 @@ export function ShareJob({ job }: { job: Pick<JobDemand, 'id' | 'title'> }): Rea
 
   async function share() {
     if (shared) return setShared(null);
-    const ours = sharedJob(job, window.location.origin);
+    const ours = sharedJob(job, `${window.location.origin}${basePath()}`);
     if (navigator.share && navigator.canShare?.(ours) !== false) {
       try {
         return await navigator.share(ours);

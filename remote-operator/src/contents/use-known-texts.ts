@@ -1,4 +1,5 @@
 import type { ContentKind, ContentVersion } from '@silverjobs/contract';
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { GUIDE_SLUGS } from '@silverjobs/contract/constants';
 import { paths } from '@silverjobs/contract/paths';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ interface Topic {
 }
 
 async function loadTopics(): Promise<readonly Topic[]> {
-  const answer = await fetch('/help.json');
+  const answer = await fetch(withBasePath('/help.json'));
   if (!answer.ok) throw new Error(`Help answered ${answer.status}.`);
   return ((await answer.json()) as { topics: Topic[] }).topics;
 }

@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { LIVE_RELEASES_PATH, type LiveReleases } from '@silverjobs/contract/live-releases';
 import { Badge, Card, EmptyState, Heading, icon, SkeletonList, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
@@ -14,7 +15,7 @@ const releasesQuery = queryOptions({
   queryKey: ['operator', 'releases'],
   queryFn: async ({ signal }): Promise<LiveReleases> => {
     // Of the document server, which is asked with the session's cookie.
-    const answer = await fetch(LIVE_RELEASES_PATH, { signal });
+    const answer = await fetch(withBasePath(LIVE_RELEASES_PATH), { signal });
     if (!answer.ok) throw new Error(`The document server answered ${answer.status}.`);
     return answer.json();
   },
@@ -77,7 +78,7 @@ function LiveParts({ parts, changes }: LiveReleases) {
 }
 
 function PartRow({ part }: { part: Part }) {
-  const { name, owner, release, since, disabled, canary, loads } = part;
+  const { name, owner, runbook, release, since, disabled, canary, loads } = part;
   const title = name === 'host' ? 'Rahmen (host)' : name;
   const facts = [`Fassung ${release}`, ...(owner ? [owner] : [])];
   return (
@@ -89,6 +90,7 @@ function PartRow({ part }: { part: Part }) {
         <Text tone="quiet">{facts.join(' · ')}</Text>
         <Text>{since ? `Läuft seit ${authorLine(since)}` : 'Seit wann, ist nicht bekannt.'}</Text>
         {loads && <Text>{loadsText(loads)}</Text>}
+        {runbook && <Text tone="quiet">Anleitung des Teams für Fehler: {runbook}</Text>}
         <Badge tone={disabled ? 'error' : canary ? 'warning' : 'success'}>
           {disabled ? 'Ausgeschaltet' : canary ? 'Probe läuft' : 'Läuft'}
         </Badge>

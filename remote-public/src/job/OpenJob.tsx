@@ -1,4 +1,5 @@
 import type { PublicJob, PublicJobAnswer } from '@silverjobs/contract';
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { formatDate } from '@silverjobs/contract/formats';
 import { htmlToText } from '@silverjobs/contract/html-to-text';
 import { paths, pathTo } from '@silverjobs/contract/paths';
@@ -129,7 +130,7 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
         </aside>
       </div>
       <div className="pub-job__printed">
-        <img src={`/stelle-qr/${job.id}.svg`} alt="" width="110" height="110" />
+        <img src={withBasePath(`/stelle-qr/${job.id}.svg`)} alt="" width="110" height="110" />
         <p>
           Diese Stelle auf {site.name}: Richten Sie die Kamera Ihres Telefons auf das Muster. Die
           Stelle hat die Nummer {job.id}.

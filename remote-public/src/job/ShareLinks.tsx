@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { Button, icon, LinkButton } from '@silverjobs/ui';
 import { Mail, MessageCircle, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -17,7 +18,7 @@ export function ShareLinks({ title, path }: ShareLinksProps): ReactNode {
     setOrigin(window.location.origin);
     setCanShare(typeof navigator.share === 'function');
   }, []);
-  const url = `${origin}${path}`;
+  const url = `${origin}${withBasePath(path)}`;
   const words = encodeURIComponent(`${title}\n${url}`);
 
   async function share() {

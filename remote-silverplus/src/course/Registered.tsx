@@ -1,4 +1,5 @@
 import type { Course, UserCourse } from '@silverjobs/contract';
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { useLazyComponent, useShell } from '@silverjobs/shell';
 import { Alert, Button, icon, LinkButton, Text, VisuallyHidden } from '@silverjobs/ui';
@@ -37,7 +38,7 @@ export function Registered({
   }, [focus]);
 
   function saveCalendar() {
-    const page = `${window.location.origin}${pathTo(paths.course, { id: course.id })}`;
+    const page = `${window.location.origin}${withBasePath(pathTo(paths.course, { id: course.id }))}`;
     const entry = courseCalendar(course, page, Date.now());
     if (!entry) return;
     saveFile(`kurs-${course.id}.ics`, new Blob([entry], { type: 'text/calendar' }));

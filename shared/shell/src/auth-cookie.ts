@@ -1,3 +1,4 @@
+import { cookiePath } from '@silverjobs/contract/base-path';
 import { readCookies, writeCookie } from './cookies.ts';
 
 /** Name and lifetime of the auth cookie (access-19). */
@@ -29,7 +30,7 @@ export function findAuthToken(cookies: string): string | null {
 }
 
 /**
- * Text that stores a token as the auth cookie: path /, 3 hours, SameSite, and Secure over HTTPS
+ * Text that stores a token as the auth cookie: the product's path, 3 hours, SameSite, and Secure over HTTPS
  * (access-19).
  * @param token the bearer token; null makes a text that removes the cookie
  * @param protocol as in `location.protocol`
@@ -38,7 +39,7 @@ export function authCookieText(token: string | null, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   const value = token === null ? '' : encodeURIComponent(token);
   const maxAge = token === null ? 0 : LIFETIME_SECONDS;
-  return `${COOKIE_NAME}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  return `${COOKIE_NAME}=${value}; Path=${cookiePath()}; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
 
 /** The token in this browser's auth cookie at this moment; null on the server or without one. */

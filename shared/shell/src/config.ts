@@ -18,6 +18,8 @@ export interface AppConfig {
   mapsKey?: string;
   /** Address of the monitoring collector; without it monitoring is off. */
   monitoringDsn?: string;
+  /** Address on this origin that takes reports for the collector; without it browsers ask the collector itself. */
+  monitoringTunnel?: string;
   /** What the logo says; without it the product's name (operation-18). */
   logoText?: string;
   /** Calls are traced by the servers; off without. */

@@ -1,3 +1,5 @@
+import { cookiePath } from '@silverjobs/contract/base-path';
+
 const PROBE = 'probe';
 
 /** The cookies that this page may read; none on the server and where the browser refuses them (access-55). */
@@ -24,8 +26,8 @@ export function writeCookie(text: string): void {
  * where they are dropped without a word.
  */
 export function keepsCookies(): boolean {
-  writeCookie(`${PROBE}=1; Path=/; SameSite=Lax`);
+  writeCookie(`${PROBE}=1; Path=${cookiePath()}; SameSite=Lax`);
   const kept = readCookies().includes(`${PROBE}=1`);
-  writeCookie(`${PROBE}=; Path=/; Max-Age=0; SameSite=Lax`);
+  writeCookie(`${PROBE}=; Path=${cookiePath()}; Max-Age=0; SameSite=Lax`);
   return kept;
 }

@@ -1,3 +1,4 @@
+import { cookiePath } from '@silverjobs/contract/base-path';
 import {
   DEFAULT_DISPLAY,
   DISPLAY_COOKIE,
@@ -36,7 +37,7 @@ export function createDisplay(storage: AppStorage, drawnWith?: string | null): D
       const chosen = { ...(store.getState().chosen ?? DEFAULT_DISPLAY), ...part };
       const secure = location.protocol === 'https:' ? '; Secure' : '';
       writeCookie(
-        `${DISPLAY_COOKIE}=${displayText(chosen)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`,
+        `${DISPLAY_COOKIE}=${displayText(chosen)}; Path=${cookiePath()}; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`,
       );
       for (const [name, value] of Object.entries(displayAttributes(chosen))) {
         if (value === null) document.documentElement.removeAttribute(name);

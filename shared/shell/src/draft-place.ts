@@ -1,3 +1,5 @@
+import { withoutBasePath } from '@silverjobs/contract/base-path';
+
 /** The page on which something was typed, so that it can be found again (account-42). */
 export interface DraftPlace {
   path: string;
@@ -7,7 +9,7 @@ export interface DraftPlace {
 /** The page that is shown now. */
 export function shownPlace(): DraftPlace {
   const title = document.title.replace(/^\(\d+\) /, '').replace(/ · silverjobs$/, '');
-  return { path: location.pathname, title };
+  return { path: withoutBasePath(location.pathname), title };
 }
 
 /** Whether it is a page of this application, with a name. */

@@ -1,3 +1,5 @@
+import { basePath } from '@silverjobs/contract/base-path';
+
 /** What a page says of itself to browsers, search engines and whoever shows a preview of its link. */
 export interface PageHead {
   /** Without the product's name, which follows it. */
@@ -89,7 +91,7 @@ export function headElements(head: PageHead, product: string, origin: string): H
  * @returns what takes it away again
  */
 export function applyHead(document: Document, head: PageHead, product: string): () => void {
-  const elements = headElements(head, product, document.location.origin);
+  const elements = headElements(head, product, `${document.location.origin}${basePath()}`);
   const texts = new Set(elements.map(({ text }) => text));
   const clear = (isKept = (_: Element) => false): void => {
     for (const element of document.head.querySelectorAll(`[${HEAD_MARK}]`)) {

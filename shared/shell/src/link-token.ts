@@ -1,3 +1,5 @@
+import { withoutBasePath } from '@silverjobs/contract/base-path';
+
 /** Secret of the link of a mail with which the document was opened. */
 export interface LinkToken {
   /** The page that the link leads to; no other gets the token. */
@@ -31,5 +33,5 @@ export function takeLinkToken(): LinkToken | null {
   query.delete('token');
   const rest = query.size > 0 ? `?${query}` : '';
   window.history.replaceState(window.history.state, '', `${pathname}${rest}${hash}`);
-  return { path: pathname, token };
+  return { path: withoutBasePath(pathname), token };
 }

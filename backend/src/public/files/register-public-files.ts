@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { basePathOf, withBasePath } from '@silverjobs/contract/base-path';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { publicSearchQuery } from '@silverjobs/contract/public-search';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -35,11 +36,12 @@ const part = z.object({
 const missing = () => new Failure('not_found', { message: 'Diese Datei gibt es nicht.' });
 
 function robots(origin: string): string {
+  const api = withBasePath('/api', basePathOf(origin));
   return [
     'User-agent: *',
-    'Allow: /api/public_',
-    'Allow: /api/images/',
-    'Disallow: /api/',
+    `Allow: ${api}/public_`,
+    `Allow: ${api}/images/`,
+    `Disallow: ${api}/`,
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

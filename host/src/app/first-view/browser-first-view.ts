@@ -1,3 +1,4 @@
+import { withBasePath, withoutBasePath } from '@silverjobs/contract/base-path';
 import { paths } from '@silverjobs/contract/paths';
 import { safeRedirectPath } from '@silverjobs/contract/redirect-path';
 import { readAuthToken, type SessionState } from '@silverjobs/shell';
@@ -53,9 +54,10 @@ async function loadRoute(
   const { pathname, search, hash } = window.location;
   const pages = pageRoutes(guards.registry.current()).find((route) => route.path === path)?.pages;
   if (!pages) return { path, data: null, Component: await hostPageLoaders[path]?.() };
-  const data = await loadPageRoute(pages, `${pathname}${search}${hash}`, guards);
+  const wanted = withoutBasePath(`${pathname}${search}${hash}`);
+  const data = await loadPageRoute(pages, wanted, guards);
   if (!(data instanceof Response)) return { path, data };
-  const to = data.headers.get('Location') ?? paths.start;
+  const to = withBasePath(data.headers.get('Location') ?? paths.start);
   if (data.headers.has('X-Remix-Reload-Document')) window.location.replace(to);
   else window.history.replaceState(null, '', to);
   return null;
@@ -67,7 +69,7 @@ async function loadRoute(
  */
 export function storeRedirectFromLoginUrl({ redirect }: Pick<GuardParts, 'redirect'>): void {
   const { pathname, search, hash } = window.location;
-  if (readAuthToken() !== null || pathname !== paths.login) return;
+  if (readAuthToken() !== null || withoutBasePath(pathname) !== paths.login) return;
   const query = new URLSearchParams(search);
   const from = safeRedirectPath(query.get('from'));
   if (!from) return;

@@ -1,4 +1,5 @@
 import * as api from '@silverjobs/api';
+import { renderBelow, withBasePath } from '@silverjobs/contract/base-path';
 import * as shell from '@silverjobs/shell';
 import * as ui from '@silverjobs/ui';
 import * as overlays from '@silverjobs/ui/overlays';
@@ -46,7 +47,8 @@ export const shared: Record<string, unknown> = {
  */
 export async function render(text: string, remote?: RemotePart): Promise<string> {
   const input = JSON.parse(text) as FirstViewInput;
-  const { user, config, registry, nonce, preview } = input;
+  const { user, config, registry, nonce, preview, basePath = '' } = input;
+  renderBelow(basePath);
   const heads: shell.HeadCollector = { declared: null };
   const session = createServerSession(user);
   const queries = api.createQueryClient();
@@ -60,7 +62,8 @@ export async function render(text: string, remote?: RemotePart): Promise<string>
     LAYOUT,
   );
   const pages = router.createMemoryRouter(routes, {
-    initialEntries: [input.url],
+    basename: withBasePath('/'),
+    initialEntries: [withBasePath(input.url)],
     ...hydrationState(first),
   });
   const tree = (

@@ -1,3 +1,4 @@
+import { withBasePath, withoutBasePath } from '@silverjobs/contract/base-path';
 import { createBrowserRouter } from 'react-router-dom';
 import { type AppLoaders, appRoutes, type FirstRoute, hydrationState } from './app-routes.tsx';
 import { type GuardParts, loadGuestRoute, loadPageRoute } from './guards.ts';
@@ -18,11 +19,17 @@ export function createAppRouter(guards: GuardParts, first?: FirstRoute) {
       await session.settled();
       return null;
     },
-    guest: (request) => loadGuestRoute(session, new URL(request.url), guards.linkToken()),
+    guest: (request) =>
+      loadGuestRoute(
+        session,
+        new URL(wantedPath(request.url), location.origin),
+        guards.linkToken(),
+      ),
     page: (pages, request) => loadPageRoute(pages, wantedPath(request.url), guards),
   };
   const frame = { registry, history, asking: guards.renewal.asking, preview };
   router = createBrowserRouter(appRoutes(frame, loaders, first), {
+    basename: withBasePath('/'),
     window: history.window,
     ...hydrationState(first),
   });
@@ -31,7 +38,9 @@ export function createAppRouter(guards: GuardParts, first?: FirstRoute) {
   function wantedPath(url: string): string {
     const { pathname, search } = new URL(url);
     const pending = router?.state.navigation.location ?? globalThis.location;
-    return `${pathname}${search}${pending.pathname === pathname ? pending.hash : ''}`;
+    return withoutBasePath(
+      `${pathname}${search}${pending.pathname === pathname ? pending.hash : ''}`,
+    );
   }
 
   return router;

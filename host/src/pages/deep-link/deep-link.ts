@@ -1,3 +1,4 @@
+import { withBasePath, withoutBasePath } from '@silverjobs/contract/base-path';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 
 /** A link of a mail into the application (access-33). */
@@ -31,10 +32,10 @@ export function readId(text: string | null | undefined): number | null {
  */
 export function storeDeepLink(): void {
   const query = new URLSearchParams(window.location.search);
-  const target = query.get('target') ?? typeOf(window.location.pathname) ?? '';
+  const target = query.get('target') ?? typeOf(withoutBasePath(window.location.pathname)) ?? '';
   const id = query.get('id');
   window.silverjobsDeepLink ??= { token: query.get('param2'), id, target };
-  window.history.replaceState(null, '', deepLinkPath(target, id));
+  window.history.replaceState(null, '', withBasePath(deepLinkPath(target, id)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { useShell } from '@silverjobs/shell';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { PurposeLink } from '../../frame/declared-pages/declared-pages.tsx';
@@ -66,7 +67,7 @@ export function PrivacyPolicyPage() {
       <p>
         Schrift und Symbole kommen von unserem eigenen Server. Ohne Ihre Zustimmung wird keine
         Verbindung zu Karten anderer Anbieter aufgebaut und nichts aufgezeichnet. Was Sie erlauben,
-        wählen Sie unter <a href={hostPaths.consent}>Datenschutz-Einstellungen</a>.
+        wählen Sie unter <a href={withBasePath(hostPaths.consent)}>Datenschutz-Einstellungen</a>.
       </p>
       <p>
         Wenn Sie silver+ bestellen und ein Zahlungsdienst angeschlossen ist, führen wir Sie zu

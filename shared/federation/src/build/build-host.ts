@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { PURPOSES } from '../registry/page-roles.ts';
 import { type HostRelease, INLINE_SCRIPTS_FILE } from '../registry/registry.ts';
-import { releaseUrl } from '../registry/release-url.ts';
 import { hostFirstViewConfig } from '../rspack/first-view.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
 import { FIRST_VIEW_FILE } from '../rspack/names.ts';
@@ -39,7 +38,8 @@ export async function buildHost(root: string): Promise<HostBuild> {
       mode: 'production',
       name: 'host',
       entry: './src/main.tsx',
-      publicPath: releaseUrl('host', release, ''),
+      // From where its script came: the product may run below a path of its origin (operation-45).
+      publicPath: 'auto',
     }),
     checkFiles,
   );

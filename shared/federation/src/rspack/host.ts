@@ -11,7 +11,7 @@ export interface HostBuildOptions extends BuildOptions {
   entry: string;
   /** Name of the bundle in the page. */
   name: string;
-  /** Address from which the files are served, with a slash at the end. */
+  /** Address from which the files are served, with a slash at the end; `auto` is from where the script came. */
   publicPath: string;
 }
 

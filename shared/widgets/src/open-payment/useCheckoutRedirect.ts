@@ -1,15 +1,17 @@
+import { isBelow, withBasePath, withoutBasePath } from '@silverjobs/contract/base-path';
 import { useNavigate } from 'react-router-dom';
 
 /** The address as a path of this application; null when it leads elsewhere or nowhere. */
 function internalPath(address: URL): string | null {
-  const own = address.origin === window.location.origin;
-  return own ? `${address.pathname}${address.search}${address.hash}` : null;
+  const own = address.origin === window.location.origin && isBelow(address.pathname);
+  return own ? withoutBasePath(`${address.pathname}${address.search}${address.hash}`) : null;
 }
 
 /** Null for what is no address. Safari 15 and Chrome 109 have no `URL.canParse`. */
 function addressOf(url: string): URL | null {
   try {
-    return new URL(url, window.location.href);
+    // The backend names pages of ours by their paths.
+    return new URL(/^\/(?![/\\])/.test(url) ? withBasePath(url) : url, window.location.href);
   } catch {
     return null;
   }

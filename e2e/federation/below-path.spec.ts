@@ -1,0 +1,143 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pressLink } from '../access-pages/support/outbox.ts';
+import { accounts } from '../support/accounts.ts';
+import { patience, product, root, workFolder } from '../support/environment.ts';
+import { freePort } from '../support/free-port.ts';
+import { startProcess } from '../support/start-process.ts';
+import { expect, test } from '../support/test.ts';
+import { startPathProxy } from './support/path-proxy.ts';
+
+/** Pages of the product begin with the same word. */
+const FOLDER = '/jobs';
+const START_TIMEOUT_MS = 240_000;
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Starts a product of its own, which only a proxy below a path leads to: mails hold its address. */
+async function startBelowPath() {
+  const proxy = await startPathProxy(FOLDER);
+  const url = `${proxy.origin}${FOLDER}`;
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const dataDir = join(workFolder, 'below-path-db');
+  await rm(dataDir, { recursive: true, force: true });
+  const backend = await startProcess(
+    join(root, 'backend/src/demo/main.ts'),
+    {
+      PORT: String(apiPort),
+      PUBLIC_URL: `${url}/`,
+      DATA_DIR: dataDir,
+      DEMO_JOB_DEMANDS: '100',
+      LOG_LEVEL: 'error',
+    },
+    `http://127.0.0.1:${apiPort}/api/health`,
+    START_TIMEOUT_MS,
+  );
+  const documents = await startProcess(
+    join(root, 'host/server/main.ts'),
+    {
+      PORT: String(port),
+      PUBLIC_URL: `${url}/`,
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      RELEASE_STORE: product.store,
+      LOAD_SAMPLE: '1',
+      ...patience,
+    },
+    `http://127.0.0.1:${port}${FOLDER}/registry.json`,
+    START_TIMEOUT_MS,
+  );
+  proxy.lead(port);
+  return {
+    url,
+    beside: proxy.beside,
+    stop: async () => {
+      await proxy.stop();
+      await documents.stop();
+      await backend.stop();
+    },
+  };
+}
+
+/** The newest address in the mails to somebody. */
+async function mailedAddress(url: string, email: string): Promise<string> {
+  const query = new URLSearchParams({ recipient: email });
+  const { mails } = await (await fetch(`${url}/api/dev/outbox?${query}`)).json();
+  return /^https?:\/\/\S+token=\S+$/m.exec(mails[0].text)?.[0] ?? '';
+}
+
+test('TEAM-14 operation-45 below a path the product works, and asks for nothing beside it', {
+  tag: ['@host', '@desktop', '@own'],
+}, async ({ page, context, layout, loginPage, pool, job }) => {
+  test.slow();
+  const { url, beside, stop } = await startBelowPath();
+  try {
+    await test.step('who wants a page signs in and gets it', async () => {
+      await page.goto(`${url}/messages`);
+      await expect(page).toHaveURL(`${url}/login?from=%2Fmessages`);
+      await loginPage.signIn(accounts.free);
+      await expect(layout.heading('Nachrichten')).toBeVisible();
+      await expect(page).toHaveURL(`${url}/messages`);
+      const cookies = await context.cookies();
+      expect(cookies.map(({ name }) => name)).toContain('authToken');
+      expect(new Set(cookies.map(({ path }) => path))).toEqual(new Set([FOLDER]));
+    });
+
+    await test.step('the pool, a job below /jobs/jobs, and that once more from the server', async () => {
+      await layout.go('Silverjobs');
+      await pool.isShown();
+      await expect(page).toHaveURL(`${url}/`);
+      await pool.titleLink(pool.cards.first()).click();
+      await expect(page).toHaveURL(/\/jobs\/jobs\/\d+$/);
+      const title = (await job.heading.textContent()) ?? '';
+      await page.reload();
+      await expect(job.heading).toHaveText(title);
+      await page.goBack();
+      await pool.isShown();
+    });
+
+    await test.step('the worker has what is below the path and no more', async () => {
+      const scope = () => page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+      expect(await scope()).toBe(`${url}/`);
+    });
+
+    await test.step('signing out', async () => {
+      await layout.signOut();
+      await expect(loginPage.heading).toBeVisible();
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken');
+    });
+
+    await test.step('public pages say where they are', async () => {
+      await page.goto(`${url}/stellen`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${url}/stellen`);
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/jobs\/stelle\/\d+/);
+      await page.reload();
+      await expect(layout.heading()).toBeVisible();
+      const siteMap = await (await fetch(`${url}/sitemap.xml`)).text();
+      expect(siteMap).toContain(`<loc>${url}/sitemap.xml`);
+    });
+
+    await test.step('the link of a mail', async () => {
+      const { email } = accounts.paid;
+      await page.goto(`${url}/login/link?from=%2Fprofile`);
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByRole('button', { name: 'Link anfordern' }).click();
+      await expect(page.getByText(`Wenn ${email} bei uns bekannt ist`)).toBeVisible();
+      const link = await mailedAddress(url, email);
+      expect(link).toContain(`${url}/login?`);
+      await page.goto(link);
+      await pressLink(page);
+      await expect(page).toHaveURL(`${url}/profile`);
+      await expect(layout.heading()).toBeVisible();
+    });
+
+    await test.step('the address without a slash at its end', async () => {
+      await page.goto(url);
+      await pool.isShown();
+      await expect(page).toHaveURL(`${url}/`);
+    });
+    expect(beside).toEqual([]);
+  } finally {
+    await stop();
+  }
+});
