@@ -3,16 +3,16 @@ import { inflateSync } from 'node:zlib';
 /** A sign and how much it counts. */
 export type Features = ReadonlyMap<string, number>;
 
-/** Signs share this many places; two on one place hardly matter. */
+/** Signs share this many places unless told otherwise; two on one place hardly matter. */
 export const PLACES = 1 << 16;
 
-/** The place of a sign (FNV-1a). */
-export function placeOf(name: string): number {
+/** The place of a sign among so many (FNV-1a). */
+export function placeOf(name: string, places = PLACES): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < name.length; at += 1) {
     hash = Math.imul(hash ^ name.charCodeAt(at), 16_777_619);
   }
-  return (hash >>> 0) % PLACES;
+  return (hash >>> 0) % places;
 }
 
 /** What was learnt: one small number for each place, times the scale, and what nothing says. */
@@ -40,9 +40,9 @@ export function ofLengthOne<Key>(features: ReadonlyMap<Key, number>): Map<Key, n
   return new Map([...features].map(([key, value]) => [key, value / norm]));
 }
 
-/** The signs at their places. */
-export const atPlaces = (features: Features): Map<number, number> =>
-  new Map([...features].map(([name, value]) => [placeOf(name), value]));
+/** The signs at their places among so many. */
+export const atPlaces = (features: Features, places = PLACES): Map<number, number> =>
+  new Map([...features].map(([name, value]) => [placeOf(name, places), value]));
 
 /** How much signs, each of them at its place, sound like what was learnt: above zero they rather do. */
 export function scoreOf(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chooseEngine } from '../../assistants/choose-engine.ts';
 import { rulesEngine } from '../../assistants/rules/rules-engine.ts';
 import { readConfig } from '../../config/config.ts';
-import { dangerLines, dangerRates, judgeDangers } from '../danger/rate-danger.ts';
+import { dangerLines, judgeDangers } from '../danger/rate-danger.ts';
 import { readDangers } from '../danger/read-dangers.ts';
 import { converse, failuresOf, heldLines, ratesOf } from './converse.ts';
 import { openPool } from './open-pool.ts';
@@ -29,12 +29,11 @@ try {
   const engines = { guided: rulesEngine, ...(engine !== rulesEngine && { model: engine }) };
   for (const [name, one] of Object.entries(engines))
     console.log(`\n${(await heldLines(name, one, database.db, unknown)).join('\n')}`);
-  const held = judgeDangers(readDangers('held'));
-  const { missed, falseGentle, falseQuiet } = dangerRates(held);
-  console.log(`\nDangers that nobody tuned on:\n${dangerLines(held).join('\n')}`);
-  console.log(
-    `missed ${percent(missed)}, gentle for nothing ${percent(falseGentle)}, quiet for nothing ${percent(falseQuiet)}`,
-  );
+  for (const part of ['validation', 'held'] as const) {
+    const rows = readDangers(part);
+    const lines = rows.length > 0 ? dangerLines(judgeDangers(rows)) : ['none written yet'];
+    console.log(`\nDangers, ${part} part:\n${lines.join('\n')}`);
+  }
 } finally {
   await database.close();
 }

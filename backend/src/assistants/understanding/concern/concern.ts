@@ -1,46 +1,39 @@
-import { atPlaces, type Learnt, scoreOf as scoreOfSigns, unpack } from '../../../learnt/score.ts';
+import { atPlaces, type Learnt, scoreOf, unpack } from '../../../learnt/score.ts';
 import { featuresOf } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
-const scoreOf = (message: string, learnt: Learnt) =>
-  scoreOfSigns(atPlaces(featuresOf(message)), learnt);
+/** Danger, with a first answer and numbers of its own (assistants-42). */
+export const DANGERS = ['emergency', 'violence', 'suicide', 'need'] as const;
+export type Danger = (typeof DANGERS)[number];
 
-const LEARNT = unpack(WEIGHTS.sorrow);
-const DANGERS = {
+const SORROW = unpack(WEIGHTS.sorrow);
+const KINDS = {
   emergency: unpack(WEIGHTS.emergency),
   violence: unpack(WEIGHTS.violence),
   suicide: unpack(WEIGHTS.suicide),
   need: unpack(WEIGHTS.need),
+  heavy: unpack(WEIGHTS.heavy),
 };
 
-/** How much a message sounds like one danger, in its most telling part (assistants-73). */
-export const dangerScore = (kind: keyof typeof DANGERS, message: string): number =>
-  Math.max(
-    ...[message, ...partsOf(message, /[.!?\n]/)].map((part) => scoreOf(part, DANGERS[kind])),
-  );
-
 /**
- * How much a message has to sound like sorrow: for a gentle answer, for what phrases have found to be
- * believed, and for a quiet line with the numbers of help; below the last it is plainly about work.
+ * How much a message has to sound like danger or sorrow: for an answer of its own, for a quiet line
+ * with the numbers of help, and for the same of a story that is told as an answer; below the last it
+ * is plainly about work. Chosen by cross-validation over the tuned utterances of danger.
  */
-const LIMIT = { gentle: 2.8, believed: 0, sorrow: 0.4, told: 0.1, quiet: -0.1, work: -1 };
-/** The same of a part of it, however much work stands around. */
-const PART_LIMIT = { danger: -0.5, sentence: 2 };
-/** Shorter messages are judged by phrases alone; a little longer ones are believed when they hit. */
-const MIN_WORDS = { sound: 3, doubt: 5 };
-/** From this length on a sentence may be lost among the others. */
-const STORY_WORDS = 20;
+const LIMIT = { own: 1, told: 0.3, quiet: 0.1, work: -1 };
+/** One word or two say little by their sound: 'Hilfe' asks how this works. */
+const SHORT = { words: 3, own: 1.6, quiet: 1 };
+/** A part may be lost among the others; by itself, without them, it has to be plainer. */
+const PART = { own: 1.8, quiet: 1.2 };
 /** More parts than these at the beginning and at the end are not read. */
-const PARTS_EACH = 50;
+const PARTS_EACH = 10;
 
 /** How a message sounds, whatever its phrases say (assistants-73). */
 export type Concern = {
-  /** Gentle words, a question how somebody is, the numbers of help. */
+  /** The danger that is told of; null where it is none, or sorrow alone. */
+  readonly danger: Danger | null;
+  /** Danger or sorrow: gentle words, the numbers of help. */
   readonly isGentle: boolean;
-  /** Phrases of sorrow are meant as they stand. */
-  readonly isBelieved: boolean;
-  /** The same of phrases that name sorrow and no danger. */
-  readonly isSorrowBelieved: boolean;
   /** The answer stays as it is, with a quiet line that names the numbers; no search of its own accord. */
   readonly isQuiet: boolean;
   /** The same of a story that is told as an answer, which has more to do with work. */
@@ -50,38 +43,60 @@ export type Concern = {
 
 const countOf = (text: string) => text.trim().split(/\s+/).length;
 
-/** The parts of a message; one that is repeated is heard once. */
-function partsOf(message: string, ends: RegExp): string[] {
-  const all = message.split(ends).filter((part) => part.trim() !== '');
+/** The clauses of a message; one that is repeated is heard once. */
+function partsOf(message: string): string[] {
+  const all = message.split(/[.!?,;:\n–]/).filter((part) => countOf(part) >= SHORT.words);
   const parts = [...new Set(all)];
   const isLong = parts.length > 2 * PARTS_EACH;
   return isLong ? [...parts.slice(0, PARTS_EACH), ...parts.slice(-PARTS_EACH)] : parts;
 }
 
-/** Whether phrases of danger are meant: where one clause sounds so, not the whole alone. */
-export const isDangerMeant = (message: string): boolean =>
-  [message, ...partsOf(message, /[.!?,;:\n–]/)].some(
-    (part) => scoreOf(part, LEARNT) > PART_LIMIT.danger,
-  );
+type Signs = ReturnType<typeof atPlaces>;
 
-/** Whether one sentence of a long message sounds like sorrow. */
-const hasHeavySentence = (message: string): boolean =>
-  partsOf(message, /[.!?\n]/).some(
-    (part) => countOf(part) >= MIN_WORDS.sound && scoreOf(part, LEARNT) > PART_LIMIT.sentence,
-  );
+function dangerOf(signs: Signs): Danger | null {
+  const scores = Object.entries(KINDS).map(([kind, learnt]) => ({
+    kind,
+    score: scoreOf(signs, learnt),
+  }));
+  const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
+  return DANGERS.find((kind) => kind === best.kind) ?? null;
+}
 
-/** Reads how a message sounds. */
-export function concernOf(message: string): Concern {
+const signsOf = (text: string, { weights }: Learnt) => atPlaces(featuresOf(text), weights.length);
+
+function judge(message: string): Concern {
   const count = countOf(message);
-  const isLong = count >= MIN_WORDS.sound;
-  const score = scoreOf(message, LEARNT);
-  const isInside = count > STORY_WORDS && hasHeavySentence(message);
+  const isShort = count < SHORT.words;
+  const signs = signsOf(message, SORROW);
+  const whole = { signs, score: scoreOf(signs, SORROW) };
+  const limit = isShort ? { ...LIMIT, ...SHORT, told: SHORT.quiet } : LIMIT;
+  const parts = partsOf(message).map((part) => {
+    const own = signsOf(part, SORROW);
+    return { signs: own, score: scoreOf(own, SORROW) };
+  });
+  const plainest = parts.reduce((one, other) => (other.score > one.score ? other : one), whole);
+  const isInside = plainest !== whole && plainest.score > PART.quiet;
+  const isGentle = whole.score > limit.own || (isInside && plainest.score > PART.own);
   return {
-    isGentle: isLong && score > LIMIT.gentle,
-    isBelieved: count < MIN_WORDS.doubt || score > LIMIT.believed,
-    isSorrowBelieved: count <= MIN_WORDS.doubt || score > LIMIT.sorrow,
-    isQuiet: isInside || (isLong && score > LIMIT.quiet),
-    isQuietAsAnswer: isInside || (isLong && score > LIMIT.told),
-    isWork: isLong && score < LIMIT.work,
+    danger: isGentle ? dangerOf(whole.score > limit.own ? whole.signs : plainest.signs) : null,
+    isGentle,
+    isQuiet: isInside || whole.score > limit.quiet,
+    isQuietAsAnswer: isInside || whole.score > limit.told,
+    isWork: !isShort && whole.score < LIMIT.work,
   };
+}
+
+/** Messages that are judged by several rules one after the other. */
+const KEPT = 8;
+const kept = new Map<string, Concern>();
+
+/** Reads how a message sounds, once for all who ask. */
+export function concernOf(message: string): Concern {
+  const known = kept.get(message);
+  if (known) return known;
+  const concern = judge(message);
+  kept.set(message, concern);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return concern;
 }

@@ -227,4 +227,86 @@ voices:
 war:
   krieg* bomben* bunker flucht gefluchtet vertrieb* front gefall* russ* keller luftschutz
   stalingrad hitler* gefangen*
+bodypart:
+  brust brustbein brustkorb herz herzgegend arm arme bein beine hand hande finger fuss fusse kopf
+  hals nacken rücken bauch magen gesicht mund mundwinkel lippe lippen zunge kiefer auge augen ohr
+  ohren nase kehle rachen lunge hüfte schulter knie oberschenkel schienbein wade genick rippe*
+  zahn haut schlüsselbein gosch gosche goschn körper seite hälfte gesichtshälfte lid lider
+failing:
+  taub lahm gelähmt schief schlaff hängt runterhängt kribbelt kribbeln eingeschlafen baumelt
+  gehorch* spür* lallt lall* undeutlich verwaschen wirr verdreht stammel* doppelt verschwommen
+  schleier schwarz kraftlos weggesackt fällt verkrampf* brei
+breath:
+  luft atem atmet atmen atme schnauf* japs* jappst röchel* pfeif* keuch* hechel* erstick* würg*
+  kurzatmig asthmaspray luftröhre verschluckt verschluck* blau lila schnappt
+unconscious:
+  bewusst* bewust* ohnmacht* ohnmächtig umgekippt umgefallen umgfalln umkippt kollabier* kollaps
+  zusammengeklappt zusammengebroch* zusammengesack* reglos regungslos leblos ansprechbar reagiert
+  rührt wecken aufwecken wach kriegen bewegt antwort schläfrig duselig weggetreten puls kreislauf
+  krampf* krampft zuckt schaum anfall murmelt stöhnt
+bleeding:
+  blut blutet bluten blute blutung* blutlache blutüberströmt spritzt pulst pumpt sickert
+  verblut* wunde tief tiefer knochen gebrochen bruch gesägt abgehackt abgeschnitten erwischt
+  eingeklemmt verbrannt verbrüht blasen verätz* verletzt verletz* platzwunde nasenbluten
+swallowed:
+  verschluckt geschluckt getrunken gegessen genommen eingenommen gespritzt überdosis doppelte
+  dreifache versehen versehentlich verwechselt knopfzelle putzmittel reiniger spülmittel
+  entkalker bleiche bleichmittel säure lauge frostschutz pilze tropfen packung pflaster
+allergic:
+  schwillt geschwollen zuschwillt quaddeln ausschlag allerg* stich gestochen wespe biene hornisse
+  biss gebissen schlange zunge kehle eng dick
+sudden:
+  plötzlich auf einmal eben gerade grad grade vorhin jetzt soeben heute gleich sofort schnell
+  minute minuten sekunden stunde stunden seit schlimmer immer notfall hilfe bitte dringend
+rescue:
+  notarzt krankenwagen krankenwag* rettungswagen rettungsdienst rettung sanka sanitäter notruf
+  arzt hausarzt klinik krankenhaus polizei feuerwehr 112 110 rufen schicken anrufen
+fire:
+  feuer brennt brennts flamme* stichflamme rauch qualm rauchmelder melder kohlenmonoxid gasgeruch
+  riecht stinkt gas gasheizung explod* kurzschluss piept
+acute:
+  herzinfarkt infarkt schlaganfall schlagl herzanfall blinddarm thrombose embolie hirnblutung
+  blutvergiftung sepsis unterzuck* zuckerschock herzkaschperl herzaussetzer schweiß kaltschweiß*
+  schüttelfrost fieber aschfahl blass bretthart erbricht erbrech* übel schwindel* schwindl*
+  schwummrig kollabiert unterkühlt todesangst
+hitting:
+  schlägt schlagt schlag schlage schlagen schlug geschlagen gschlaga haut hauen gehauen verhaut
+  verhauen zugeschlagen zuschlägt zuhaut prügel prügelt verprügel* verdroschen verdrischt
+  vermöbel* watsch* ohrfeige* backpfeife* schelle knallt geknallt schläge hiebe tritt getreten
+  tritte boxt geboxt faust fäuste stößt gestoßen stoßen schubst geschubst schubsen gezerrt zerrt
+  geschleudert schleudert wirft geworfen schmeißt packt gepackt schüttelt gewürgt würgt
+  gürtel stock kneift zwickt haaren gebissen spuckt verdreht umgebogen ausgerastet handgreiflich
+threat:
+  droht drohte gedroht bedroht drohung* umbringen umbringt absticht ersticht totschlagen
+  totschlägt todesangst angst fürchte messer pistole axt hammer schere anzündet brechen bricht
+  heimkommt findet wehe traue verstecke verstecken geflüchtet geflohen flucht abgehauen
+control:
+  einsperrt eingesperrt einschließt eingeschlossen abgeschlossen weggesperrt sperrt verbietet
+  verboten erlaubt darf lässt kontrolliert überwacht verfolgt auflauert lauert passt steht
+  stalker stalkt erpresst zwingt gezwungen nötigt ausweis pass handy telefon schlüssel karte pin
+  vollmacht weggenommen abgenommen festgehalten festhält gefangen* gebunden fixiert gefesselt
+sexual:
+  vergewaltig* missbrauch* begrapsch* grapscht fummelt unsittlich berührt angefasst anfasst
+  belästig* sex rock busen brüste hintern po schritt nackt bett nein
+nofood:
+  hunger hungrig hungere hungern hungert gehungert gegessen essen gessn esse essn satt magen
+  bissen brot brötchen nudeln kartoffeln haferflocken suppe mahlzeit teller kühlschrank schrank
+  lebensmittel nahrung abendbrot abendessen mittagessen linsen knäckebrot zwieback leitungswasser
+  futter katzenfutter beißen verhunger* einkaufen windeln milch
+nomoney:
+  geld jeld göd cent euro konto bank leer pleite pfand* pfandflaschen flaschen sammle sammel
+  betteln bettle bettel* rente reicht langt leisten bezahlen zahlen kaufen alle gepfändet
+  gestrichen abgewiesen geldbeutel ersten monatsende schulden umsonst gestohlen
+cold:
+  heizung heizen heize geheizt frier* friert gefroren eiskalt kalt kälte zitter* grad mantel
+  decken mütze öl heizöl kohle kohlen brikett* ofen warm warmes frost frostbeulen eisig
+cutoff:
+  strom stromsperre gas wasser zähler abgestellt abgedreht abgeklemmt gekappt gesperrt zugedreht
+  obdraht dunkeln kerze* kerzen* stadtwerke licht gasmann
+noroof:
+  obdachlos* wohnungslos* wohnung wohnungslosen* obdach* bleibe dach straße park parkbank bank brücke zelt auto
+  wohnmobil wohnwagen gartenhaus gartenlaube laube schlafsack bahnhof bahnhofshalle treppenhaus
+  notunterkunft unterkunft schlafplatz schlafen schlafe schlaf übernachte* penn penne räumung*
+  zwangsräum* gerichtsvollzieher rausgeworfen rausgesetzt rausgeflogen rausgeschmissen schloss
+  vermieter koffern tüten taschen müll mülltonne* container tonne abfall
 `;

@@ -137,4 +137,31 @@ self:
   ich mich mir mein meine meinem meinen meiner meines uns wir unser mi ma mei mia
 neg:
   nicht nichts nie niemals kein keine keinen keinem keiner nimmer niemand ohne kaum nirgends
+profession:
+  als sanitäter* rettungssanitäter* rettungsassistent* rettungsdienst* krankenschwester
+  krankenpfleger* altenpfleger* altenpflegehelfer* arzthelfer* intensivstation notaufnahme
+  leitstelle unfallchirurgie kardiolog* reha hebamme* polizist* kripo vollzug* richter* schöffe*
+  gericht* sozialarbeiter* sozialamt* schulsozialarbeiter* jugendamt* frauenhaus*
+  pflegemutter türsteher* wachmann wachdienst feuerwehr* brandschutz* ersthelfer* erste
+  rotes roten kreuz drk thw dlrg bergwacht bademeister* rettungsschwimmer* heilpraktiker*
+  bestatter* bestattung* steinmetz* friedhof* pfarrer* nonne seelsorg* telefonseelsorge hospiz*
+  tafel bahnhofsmission kleiderkammer wärmestube obdachlosenhilfe caritas schuldnerberat*
+  elektriker* elektro* heizungsbau* installateur* schornsteinfeger* ofensetzer* klempner* sanitär
+  stadtwerke ableser* monteur* meister* lehrer* trainer* ausbilder* apotheke* drogist*
+  metzger* schlachter* jäger* förster* gärtner* gleisbau* lokführer*
+served:
+  betreut betreute beraten berate geleitet leitete unterrichtet begleitet begleite geholfen
+  versorgt gepflegt gearbeitet ausgegeben ausgeteilt ausgefahren verkauft repariert gewartet
+  geprüft geschult gelernt gegeben gehalten geführt gerettet gelöscht angenommen protokolliert
+  ehrenamtlich ehrenamt verein kurs kurse schein fortbildung vortrag
+longago:
+  früher damals einst einmal mal vor jahren jahre jahrelang jahrzehnt* lange längst her vorbei
+  zurück inzwischen seitdem seither heute wieder überstanden ausgeheilt geheilt verheilt operiert
+  kindheit jugend krieg ddr ehe ersten war waren hatte hatten gab kam lag
+lawask:
+  darf dürfen muss müssen kann bekomme bekommt gilt zählt gekürzt kürzt streichen zuschuss
+  anspruch erlaubt rechtlich versichert melden fragen gefallen lassen wieviel viel hinzuverdien*
+manner:
+  spaß haha scherz quasi förmlich fast halb glatt gleich ums verrecken zum tot tode wahnsinn
+  gruß grüße übertrieben ironisch
 `;
