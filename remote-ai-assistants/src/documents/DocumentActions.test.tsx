@@ -80,10 +80,10 @@ test('AI-12 printing puts the document alone on the paper, and takes it away aft
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Drucken' }));
   expect(onPaper).toContain('Elektroinstallateur');
-  expect(document.documentElement).toHaveClass('prints-document');
+  expect(document.documentElement).toHaveClass('sj-prints-alone');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('.printed-document')).toBeNull();
-  expect(document.documentElement).not.toHaveClass('prints-document');
+  expect(document.documentElement).not.toHaveClass('sj-prints-alone');
 });
 
 test('AI-12 the browser’s own menu prints the document only where it is the page', () => {

@@ -136,11 +136,11 @@ function ResultNote({ result, onRetry }: { result: Result; onRetry: (kind: FileK
 function PrintedDocument({ document: printed }: { document: TextDocument }): ReactNode {
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
-    classList.add('prints-document');
-    return () => classList.remove('prints-document');
+    classList.add('sj-prints-alone');
+    return () => classList.remove('sj-prints-alone');
   }, []);
   return createPortal(
-    <div className="printed-document">
+    <div className="printed-document sj-printed-alone">
       <DocumentSheet document={printed} level={1} />
     </div>,
     document.body,

@@ -74,7 +74,7 @@ export function SearchFields({ filter, change, children }: SearchFieldsProps): R
   return (
     <>
       <div className="jobs-filter__fields">
-        <Field label="Was?" grow>
+        <Field label="Was?" grow className="jobs-filter__field">
           <ReadOnlyPickerInput
             ref={positionInput}
             icon={<Search {...icon()} />}
@@ -86,7 +86,7 @@ export function SearchFields({ filter, change, children }: SearchFieldsProps): R
             onClear={() => change({ ...filter, position: null })}
           />
         </Field>
-        <Field label="Wo?" grow>
+        <Field label="Wo?" grow className="jobs-filter__field">
           <ReadOnlyPickerInput
             ref={locationInput}
             icon={<MapPin {...icon()} />}

@@ -129,7 +129,7 @@ function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed'
   return (
     <>
       {employer && <Text className="jobs-card__employer">{employer}</Text>}
-      <Facts>
+      <Facts className="jobs-card__facts">
         {place.length > 0 && <Fact icon={<MapPin {...icon()} />}>{place.join(' · ')}</Fact>}
         {job.work_load_label && <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>}
         {kind && (

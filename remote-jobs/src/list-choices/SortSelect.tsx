@@ -17,7 +17,7 @@ const ORDERS = [
 export function SortSelect({ refinement, onChange }: SortSelectProps): ReactNode {
   return (
     <div className="jobs-sort">
-      <Field label="Sortieren">
+      <Field label="Sortieren" className="jobs-sort__field">
         <NativeSelect
           value={refinement.order ?? 'fitting'}
           options={ORDERS}

@@ -34,6 +34,7 @@ export function SaveSearch({ filter, search }: SaveSearchProps): ReactNode {
         loading={saving}
         loadingText="Wird gespeichert …"
         reasonDisabled={filter.position ? undefined : POSITION_MISSING}
+        reasonWhenAsked
         onClick={save}
       >
         Suche speichern

@@ -106,7 +106,7 @@ export function History({ conversation, viewer, composer }: HistoryProps): React
   }
   const total = (messages.at(-1)?.position ?? 0) + 1;
   return (
-    <section aria-label="Gesprächsverlauf" className="conversation-history">
+    <section aria-label="Gesprächsverlauf" className="conversation-history sj-keeps-place">
       <OlderMessages
         hasOlder={hasOlder}
         loading={loadingOlder}

@@ -39,7 +39,7 @@ export function GuidesPage(): ReactNode {
               .map((shipped) => written(shipped))
               .map((guide) => (
                 <li key={guide.slug}>
-                  <Card>
+                  <Card className="pub-guides__card">
                     <Heading level={3} size="h4">
                       <Link asChild variant="title">
                         <RouterLink to={pathTo(paths.guide, { slug: guide.slug })}>

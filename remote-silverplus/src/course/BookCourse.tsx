@@ -66,6 +66,7 @@ export function BookCourse({ course, waiting, focus, onBooked }: BookCourseProps
       </div>
       {booking.isError && (
         <Alert
+          className="course-state__alert"
           tone="error"
           title={<GivenText plain="Ihre Anmeldung wurde nicht gespeichert." given={FAILED} />}
         >

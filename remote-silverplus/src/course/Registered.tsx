@@ -47,7 +47,7 @@ export function Registered({
 
   return (
     <div ref={box} tabIndex={-1} className="course-state">
-      <Alert tone="success" title="Bereits registriert">
+      <Alert className="course-state__alert" tone="success" title="Bereits registriert">
         {nextStep(course, registration)}
       </Alert>
       {course.status === 'available' && !registration.waiting && (

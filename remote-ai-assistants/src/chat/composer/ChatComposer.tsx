@@ -94,6 +94,8 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
             variant="primary"
             icon={<Send {...icon()} />}
             reasonDisabled={reason}
+            // An empty field speaks for itself.
+            reasonWhenAsked
           >
             Senden
           </Button>

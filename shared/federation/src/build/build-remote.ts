@@ -11,6 +11,7 @@ import { compressedBytes } from '../store/compress.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
 import { deprecatedImports } from './deprecated-names.ts';
+import { requireOwnStyles } from './own-styles.ts';
 import { readProvenance } from './provenance.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 import { remoteFolder } from './remote-folder.ts';
@@ -39,13 +40,16 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
   const remote = await readRemoteConfig(root, name);
   const release = remoteReleaseId(root, name);
   const checkFiles = (read: Iterable<string>) => requireNamed(root, name, read);
-  const warnOfDeprecated = (read: Iterable<string>) => {
+  const checkSources = (read: Iterable<string>) => {
     checkFiles(read);
-    for (const warning of deprecatedImports(sourcesAmong(read, dir))) console.warn(warning);
+    const sources = ownFiles(read, dir);
+    requireOwnStyles(sources.filter((file) => file.endsWith('.css')));
+    const code = sources.filter((file) => /\.tsx?$/.test(file));
+    for (const warning of deprecatedImports(code)) console.warn(warning);
   };
   const stats = await runRspack(
     remoteRspackConfig({ dir, outDir, remote, release, mode: 'production' }),
-    warnOfDeprecated,
+    checkSources,
   );
   const files = await withServerPart(
     await readBuild(outDir),
@@ -96,9 +100,8 @@ async function builtWidgets(
 }
 
 /** The team's own sources among what a build has read. */
-function sourcesAmong(read: Iterable<string>, dir: string): string[] {
-  const own = (file: string) => file.startsWith(join(dir, 'src')) && /\.tsx?$/.test(file);
-  return [...read].filter((file) => own(file) && existsSync(file)).sort();
+function ownFiles(read: Iterable<string>, dir: string): string[] {
+  return [...read].filter((file) => file.startsWith(join(dir, 'src')) && existsSync(file)).sort();
 }
 
 /** Files that the document announces for each page: its chunk and what that brings at once. */

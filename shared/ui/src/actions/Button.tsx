@@ -20,6 +20,8 @@ export interface ButtonProps
    * stands below it and is read out when it is activated (layout-13).
    */
   readonly reasonDisabled?: string | undefined;
+  /** In a narrow window the reason is seen only once the button was activated; it is read out as ever. */
+  readonly reasonWhenAsked?: boolean | undefined;
 }
 
 /** A button. Default type is 'button', default variant 'secondary'. */
@@ -31,6 +33,7 @@ export function Button({
   loading,
   loadingText = 'Einen Moment …',
   reasonDisabled,
+  reasonWhenAsked,
   className,
   children,
   type = 'button',
@@ -67,7 +70,7 @@ export function Button({
         {loading ? <span role="status">{loadingText}</span> : children}
       </button>
       {reasonDisabled === undefined ? null : (
-        <Reason id={reasonId} reason={reasonDisabled} said={said} />
+        <Reason id={reasonId} reason={reasonDisabled} said={said} whenAsked={reasonWhenAsked} />
       )}
     </>
   );
@@ -78,12 +81,20 @@ interface ReasonProps {
   readonly reason: string;
   /** What the live region says; empty until the button was activated. */
   readonly said: string;
+  readonly whenAsked: boolean | undefined;
 }
 
 /** Why a button cannot be used: a visible sentence, and a live region (layout-13). */
-function Reason({ id, reason, said }: ReasonProps): ReactNode {
+function Reason({ id, reason, said, whenAsked }: ReasonProps): ReactNode {
+  const called = said !== '';
   return (
-    <span className={cx('sj-reason', said !== '' && 'sj-reason--called')}>
+    <span
+      className={cx(
+        'sj-reason',
+        called && 'sj-reason--called',
+        whenAsked && !called && 'sj-reason--when-asked',
+      )}
+    >
       <Info {...icon('sm')} />
       <span id={id}>{reason}</span>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

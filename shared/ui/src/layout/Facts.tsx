@@ -19,7 +19,12 @@ export function Fact({ icon, children, tone }: FactProps): ReactNode {
   );
 }
 
+export interface FactsProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
 /** Facts side by side, wrapping. */
-export function Facts({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className="sj-facts">{children}</div>;
+export function Facts({ children, className }: FactsProps): ReactNode {
+  return <div className={cx('sj-facts', className)}>{children}</div>;
 }
