@@ -1,23 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, request } from '@playwright/test';
+import { fetchRegistry } from '../federation/support/registry.ts';
 import { browserLaunch } from '../support/browser.ts';
 import { patience } from '../support/environment.ts';
 import { fetchToken } from '../support/sign-in.ts';
 import { readOptions } from './read-options.ts';
 import { type Budget, overBudget } from './size/budget.ts';
 import { kinds, measureFirstVisit } from './size/first-visit.ts';
+import { overOwnBudget, ownBytes, type PageBudgets } from './size/own-bytes.ts';
 import { withProduct } from './with-product.ts';
 
-const USAGE = `pnpm size   compressed bytes of a first visit to each page, with an empty cache
+const USAGE = `pnpm size   compressed bytes of first visits, with an empty cache, and of what remotes bring for their pages
 
-Fails when a page exceeds its budget in e2e/size-budget.json. BASE_URL measures a product that runs
+Fails when a visit exceeds its budget in e2e/size-budget.json, or when a remote brings more for any page of the
+registry than e2e/page-budget.json allows, whose default is for every page that is not named. BASE_URL measures a product that runs
 elsewhere.`;
 readOptions(USAGE, {});
 
-const budgets = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../size-budget.json'), 'utf8'),
-) as Record<string, Budget>;
+const read = (file: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'));
+const budgets: Record<string, Budget> = read('size-budget.json');
+const pageBudgets: PageBudgets = read('page-budget.json');
 const FOR_VISITORS = new Set(['/willkommen', '/stellen', '/ratgeber', '/login', '/contact']);
 
 const problems = await withProduct(
@@ -39,7 +43,7 @@ const problems = await withProduct(
     } finally {
       await browser.close();
     }
-    return found;
+    return [...found, ...(await pagesOverBudget(url))];
     // A visit that tells how releases load has a few hundred bytes more; which one does is chance.
   },
   { ...patience, LOAD_SAMPLE: '0' },
@@ -50,6 +54,24 @@ if (problems.length > 0) {
   process.exit(1);
 }
 console.log('\nKilobytes on the wire; every page keeps its budget.');
+
+/** Every page of every remote that is live, those of the back-office too. */
+async function pagesOverBudget(url: string): Promise<string[]> {
+  const api = await request.newContext();
+  const { remotes } = await fetchRegistry(api, url, await fetchToken(url, 'operator'));
+  await api.dispose();
+  const found: string[] = [];
+  for (const remote of Object.values(remotes)) {
+    const bytes = await ownBytes(url, remote);
+    const most = [...bytes].toSorted(([, one], [, other]) => other - one)[0];
+    if (most) {
+      const kilobytes = (most[1] / 1_000).toFixed(1);
+      console.log(`${remote.name}: ${bytes.size} pages, at most ${kilobytes} KB for ${most[0]}`);
+    }
+    found.push(...overOwnBudget(remote.name, bytes, pageBudgets));
+  }
+  return found;
+}
 
 function print([page = '', ...cells]: string[]): void {
   console.log(page.padEnd(24) + cells.map((cell) => cell.padStart(10)).join(''));

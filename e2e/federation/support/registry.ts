@@ -10,8 +10,10 @@ export interface PublishedRemote {
     path: string;
     expose: string;
     access: { kind: string };
+    publicDocument?: object;
     files: { js: string[]; css: string[] };
   }[];
+  menu: { path: string; label: string }[];
   integrity: Record<string, string>;
 }
 
