@@ -23,7 +23,7 @@ export const allowed: readonly Allowed[] = [
     why: 'Firefox before 121 leaves notices below, where they go away by themselves',
   },
   {
-    path: 'remote-messaging/src/conversation/conversation.css',
+    path: 'shared/ui/src/styles/base.css',
     feature: ':has()',
     why: 'Firefox before 121 anchors the scroll by itself, too; it may move a little',
   },
