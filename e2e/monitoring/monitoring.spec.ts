@@ -4,7 +4,7 @@ import { expect, test } from './support/monitored-test.ts';
 const codeOfSentry = /\/monitoring[\w.-]*\.js$/;
 
 test.describe('monitoring', { tag: ['@host', '@own', '@desktop'] }, () => {
-  test('MON-02 an error in a page of a remote arrives with remote and release, once', async ({
+  test('MON-02 TEAM-12 an error in a page of a remote arrives once, with remote, release, owner and runbook', async ({
     page,
     monitored,
     signIn,
@@ -26,16 +26,21 @@ test.describe('monitoring', { tag: ['@host', '@own', '@desktop'] }, () => {
       tags: {
         remote: 'jobs',
         remote_release: registry.remotes.jobs.release,
+        owner: 'Team Stellen',
+        runbook: 'docs/runbook-broken-release.md',
         diagnosis: 'FED-106',
         action: 'show a page',
       },
     });
     expect(error?.exception?.values.at(-1)?.type).toBe('TypeError');
     expect(JSON.stringify(error)).not.toContain('secret');
+    expect(JSON.stringify(registry)).not.toMatch(/Team Stellen|runbook/);
     // What is sent after it shows that nothing of the same error is on its way.
     await page.evaluate(() => console.error('the last one'));
     await expect.poll(() => JSON.stringify(sentErrors())).toContain('the last one');
     expect(sentErrors()).toHaveLength(2);
+    // No code of a remote has thrown it.
+    expect(sentErrors()[1]?.tags).toMatchObject({ remote: 'host', owner: 'Plattform' });
   });
 
   test('MON-02 a remote that cannot be loaded arrives with the number of its failure', async ({

@@ -136,7 +136,10 @@ export async function buildServer(
     factor: config.CANARY_FACTOR,
     sample: config.LOAD_SAMPLE,
     tokens: createLoadTokens(config.REPORT_SECRET || randomBytes(32).toString('hex')),
-    ...(metrics && { countLoad: metrics.countLoad }),
+    ...(metrics && {
+      countLoad: (remote, release, outcome) =>
+        void answerFor(remote, release).then((who) => who && metrics.countLoad(who, outcome)),
+    }),
   });
   await server.register(fastifyStatic, {
     root: join(import.meta.dirname, 'public'),

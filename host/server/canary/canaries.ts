@@ -47,7 +47,7 @@ interface CanaryParts {
   sample: number;
   tokens: LoadTokens;
   /** Told of every report that counts. */
-  countLoad?: (remote: string, outcome: 'loaded' | 'failed') => void;
+  countLoad?: (remote: string, release: string, outcome: 'loaded' | 'failed') => void;
 }
 
 /**
@@ -134,7 +134,7 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
         await stop(id, reason, { remote, release: canary?.release.release ?? release });
       }
     }
-    countLoad?.(remote, outcome);
+    countLoad?.(remote, release, outcome);
     if (release === live && remote !== 'host') {
       await liveLoads.count(remote, release, outcome, request.ip);
     }

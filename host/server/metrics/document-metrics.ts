@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ViewResult } from '../first-view/first-views.ts';
+import type { Answerable } from '../monitoring/answer-for.ts';
 import type { RegistryState } from '../releases/registry-reader.ts';
 
 /** Upper bounds of the latencies, in seconds: from a file in memory to a slow backend. */
@@ -13,7 +14,7 @@ export interface DocumentMetrics {
   /** What became of a document. */
   countDocument: (result: ViewResult) => void;
   /** A browser told whether it could load a remote. */
-  countLoad: (remote: string, outcome: 'loaded' | 'failed') => void;
+  countLoad: (who: Answerable, outcome: 'loaded' | 'failed') => void;
   /** A browser told what the policy of a document forbade. */
   countPolicyReport: () => void;
   /** All figures in Prometheus' text format. */
@@ -48,7 +49,8 @@ export function createDocumentMetrics(): DocumentMetrics {
   const loads = new Counter({
     name: 'silverjobs_documents_remote_loads_total',
     help: 'Loads of remotes, as browsers of sampled documents told.',
-    labelNames: ['remote', 'outcome'],
+    // Whoever is woken by a rule over it reads whom to ask and what to do.
+    labelNames: ['remote', 'release', 'owner', 'runbook', 'outcome'],
     registers,
   });
   const reports = new Counter({
@@ -69,7 +71,8 @@ export function createDocumentMetrics(): DocumentMetrics {
     },
     countDocument: (result) =>
       views.inc({ result: result.kind, reason: result.kind === 'none' ? result.reason : '' }),
-    countLoad: (remote, outcome) => loads.inc({ remote, outcome }),
+    countLoad: ({ remote_release: release, ...who }, outcome) =>
+      loads.inc({ ...who, release, outcome }),
     countPolicyReport: () => reports.inc(),
     read: async (state) => {
       revision.set(state.revision);

@@ -4,6 +4,7 @@ import type { RemoteRelease } from '@silverjobs/federation';
 import { publishRemote } from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { readServerConfig } from '../config.ts';
+import { createDocumentMetrics } from '../metrics/document-metrics.ts';
 import { buildServer } from '../server.ts';
 import {
   CANARY,
@@ -132,4 +133,13 @@ test('TEAM-12 the log of the server names all four', async () => {
     ['Another part threw.'],
   ]);
   logged.mockRestore();
+});
+
+test('TEAM-12 figures of loads name all four, for the mails of alerts', async () => {
+  const metrics = createDocumentMetrics();
+  const who = { remote: 'jobs', remote_release: LIVE, owner: 'Team Test', runbook: RUNBOOK };
+  metrics.countLoad(who, 'failed');
+  const { text } = await metrics.read({ ready: true, revision: 1, problem: null });
+  const labels = `remote="jobs",owner="Team Test",runbook="${RUNBOOK}",release="${LIVE}"`;
+  expect(text).toContain(`silverjobs_documents_remote_loads_total{${labels},outcome="failed"} 1`);
 });

@@ -1,6 +1,6 @@
 import type { MenuIcon } from '@silverjobs/federation';
 import { icon, VisuallyHidden } from '@silverjobs/ui';
-import { Lock, LogIn, LogOut } from 'lucide-react';
+import { Icon, Lock, LogIn, LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { useSessionService } from '../../session/session-context.tsx';
@@ -26,8 +26,8 @@ export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
     <div className="side-menu">
       <Brand {...(onChosen && { onClick: onChosen })} />
       <nav aria-label="Hauptmenü" className="side-menu-nav">
-        {sections.map(({ section, heading, entries }) => (
-          <section key={section} aria-label={heading}>
+        {sections.map(({ key, heading, entries }) => (
+          <section key={key} aria-label={heading}>
             <p className="side-menu-heading" aria-hidden="true">
               {heading}
             </p>
@@ -73,6 +73,11 @@ export function SideMenu({ sections, signedIn, onChosen }: SideMenuProps) {
   );
 }
 
+/** An icon that a team has brought, drawn as ours are. */
+function OwnIcon({ lines }: { lines: readonly string[] }) {
+  return <Icon iconNode={lines.map((d) => ['path', { d, key: d }])} {...icon()} />;
+}
+
 interface MenuLinkProps {
   entry: VisibleMenuEntry;
   onChosen: (() => void) | undefined;
@@ -80,7 +85,7 @@ interface MenuLinkProps {
 
 function MenuLink({ entry, onChosen }: MenuLinkProps) {
   const marked = useActivePath();
-  const Icon = menuIcons[entry.icon as MenuIcon];
+  const Known = menuIcons[entry.icon as MenuIcon];
   return (
     <Link
       to={entry.path}
@@ -88,7 +93,7 @@ function MenuLink({ entry, onChosen }: MenuLinkProps) {
       aria-current={isCurrent(entry.path, marked) ? 'page' : undefined}
       onClick={onChosen}
     >
-      {Icon && <Icon {...icon()} />}
+      {entry.ownIcon ? <OwnIcon lines={entry.ownIcon} /> : Known && <Known {...icon()} />}
       <span>{entry.label}</span>
       {entry.badge && <MenuCount badge={entry.badge} />}
       {entry.locked && (

@@ -70,10 +70,14 @@ const modules = {
   FinancesPage: () => <h1>Buchungen</h1>,
 };
 
-function open(user = buildCandidateUser(), environment: Environment = 'production') {
+function open(
+  user = buildCandidateUser(),
+  environment: Environment = 'production',
+  live = registry,
+) {
   return renderHost({
     route: '/',
-    registry,
+    registry: live,
     modules,
     token: 't',
     environment,
@@ -202,4 +206,39 @@ test('LAY-01 the menu button opens the menu as a drawer, and choosing an entry c
   await person.click(drawer.getByRole('link', { name: 'Nachrichten' }));
   expect(await screen.findByRole('heading', { name: 'Gespräche' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('TEAM-14 delivery-74 a remote brings a section and an icon of its own', async () => {
+  const own = { name: 'mentoring', heading: 'Mentoring' };
+  const mentoring = buildRemote({
+    name: 'mentoring',
+    pages: [
+      buildPage({ path: '/mentors', expose: 'MentorsPage', title: 'Mentoren' }),
+      buildPage({ path: '/tandem', expose: 'TandemPage', title: 'Tandem' }),
+    ],
+    menu: [
+      {
+        ...{ section: 'jobs', order: 2, path: '/tandem', label: 'Tandem', icon: 'user' },
+        ownSection: own,
+      },
+      {
+        ...{ section: 'jobs', order: 1, path: '/mentors', label: 'Mentoren', icon: 'user' },
+        ownSection: own,
+        ownIcon: ['M12 2v20', 'M2 12h20'],
+      },
+    ],
+  });
+  const { remotes } = registry;
+  open(undefined, undefined, { ...registry, remotes: { mentoring, ...remotes } });
+  await screen.findByRole('heading', { name: 'Stellen' });
+  const headings = menu().getAllByRole('region');
+  expect(headings.map((section) => section.getAttribute('aria-label')).slice(0, 3)).toEqual([
+    'Stellen',
+    'Mentoring',
+    'silver+',
+  ]);
+  const links = within(menu().getByRole('region', { name: 'Mentoring' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Mentoren', 'Tandem']);
+  const lines = [...(links[0]?.querySelectorAll('svg path') ?? [])];
+  expect(lines.map((line) => line.getAttribute('d'))).toEqual(['M12 2v20', 'M2 12h20']);
 });

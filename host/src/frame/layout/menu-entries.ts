@@ -18,6 +18,8 @@ export interface VisibleMenuEntry extends Omit<RegistryMenuEntry, 'badge' | 'pol
 
 /** A group of the menu with its German heading. */
 export interface VisibleMenuSection {
+  /** Differs from that of every other one. */
+  key: string;
   section: RegistryMenuEntry['section'];
   heading: string;
   entries: VisibleMenuEntry[];
@@ -52,14 +54,30 @@ export function menuSections(
     }),
   );
   return headings
-    .map(([section, heading]) => ({
-      section,
-      heading,
-      entries: entries
+    .flatMap(([section, heading]) => {
+      const here = entries
         .filter((entry) => entry.section === section)
-        .sort((one, other) => one.order - other.order),
-    }))
+        .sort((one, other) => one.order - other.order);
+      const common = here.filter(({ ownSection }) => !ownSection);
+      return [{ key: section, section, heading, entries: common }, ...ownSections(section, here)];
+    })
     .filter((section) => section.entries.length > 0);
+}
+
+/** Sections that teams have brought, behind one of ours; the first entry of a name says its heading. */
+function ownSections(
+  section: VisibleMenuSection['section'],
+  entries: readonly VisibleMenuEntry[],
+): VisibleMenuSection[] {
+  const own = new Map<string, VisibleMenuSection>();
+  for (const entry of entries) {
+    if (!entry.ownSection) continue;
+    const { name, heading } = entry.ownSection;
+    const known = own.get(name) ?? { key: `own ${name}`, section, heading, entries: [] };
+    known.entries.push(entry);
+    own.set(name, known);
+  }
+  return [...own.values()];
 }
 
 /** The tabs of the header, in their order (layout-2). */

@@ -131,12 +131,24 @@ const badge = {
   more: z.string().includes('{n}'),
 };
 
+/** Lines of an icon on a ground of 24 by 24, as `d` of a path has them. */
+const iconLine = z
+  .string()
+  .max(600)
+  .regex(/^[MmZzLlHhVvCcSsQqTtAa\d ,.+-]+$/);
+
 const menuEntry = openObject({
   section: z.enum(['jobs', 'personal', 'silverplus', 'employer', 'operator']),
   order: z.number(),
   path: appPath,
   label: z.string().min(1),
   icon: z.string(),
+  // Beside what hosts of before know: those put the entry into the section, with the icon, that they have.
+  ownSection: openObject({
+    name: z.string().regex(/^[a-z][a-z-]{1,30}$/),
+    heading: z.string().min(1).max(40),
+  }).exactOptional(),
+  ownIcon: z.array(iconLine).min(1).max(8).exactOptional(),
   tab: z.number().exactOptional(),
   badge: openObject({ topic: z.enum(['messages']), ...badge }).exactOptional(),
   // Not a badge without a topic: hosts of before would refuse the registry that holds it.

@@ -139,6 +139,13 @@ interface MenuEntry {
   path: string;
   label: string;
   icon: MenuIcon;
+  /** A section of the team's own, right behind `section`; entries of one name stand together. */
+  ownSection?: { name: string; heading: string };
+  /**
+   * An icon of the team's own in place of `icon`: lines on a ground of 24 by 24, drawn 2 wide with round ends,
+   * each as `d` of a path.
+   */
+  ownIcon?: string[];
   /** Also a tab of the header, at this place (layout-2). */
   tab?: number;
   badge?: MenuBadge;
