@@ -56,7 +56,12 @@ export function registerErrorReports(
       underWay += 1;
       try {
         const { status, headers } = await (await opening).forward(body, complete);
-        return reply.code(status).headers(headers).header('Cache-Control', 'no-store').send({});
+        reply
+          .code(status === 200 ? 204 : status)
+          .headers(headers)
+          .header('Cache-Control', 'no-store');
+        // Sentry reads no body, and browsers would count a request with one as under way.
+        return reply.send();
       } catch (error) {
         if (error instanceof EnvelopeRefused) return sendApiError(reply, 'validation.failed');
         return sendApiError(reply, 'unavailable');
