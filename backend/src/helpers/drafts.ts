@@ -10,6 +10,8 @@ import type { Database } from '../database/database.ts';
 import { communications, helperDrafts, helpers, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { CandidateRequester } from '../http/requester.ts';
+import { addMail } from '../mail/add-mail.ts';
+import { helperDraftMail } from '../mail/templates/helper.ts';
 import { findConversation } from '../messages/find-conversation.ts';
 import { sendMessage } from '../messages/send/send-message.ts';
 import type { Services } from '../services.ts';
@@ -79,13 +81,14 @@ async function checkPlace(
  * @throws Failure forbidden for who is no helper, not_found, conflict, job_demand.deactivated
  */
 export async function writeDraft(
-  { db: database, now }: Pick<Services, 'db' | 'now'>,
+  services: Services,
   requester: CandidateRequester,
   input: ParsedBodyOf<'PUT /helper_draft'>,
 ): Promise<HelperDraft> {
   const { helper } = requester;
   if (!helper) throw new Failure('forbidden');
-  return database.transaction(async (db) => {
+  const { now, publicUrl } = services;
+  const draft = await services.db.transaction(async (db) => {
     await db.select().from(helpers).where(eq(helpers.id, helper.id)).for('update');
     await checkPlace(db, requester, input);
     const place =
@@ -112,8 +115,20 @@ export async function writeDraft(
           .returning();
     const written = (await listDrafts(db, requester)).find(({ id }) => id === row?.id);
     if (!written) throw new Error('The draft was not written');
+    if (!changed) {
+      const day = now().toISOString().slice(0, 10);
+      await addMail(db, now(), {
+        ...helperDraftMail(publicUrl, helper.name),
+        recipient: requester.email,
+        usersId: requester.usersId,
+        // One a day, however many the helper writes.
+        key: `helper-draft:${helper.id}:${day}`,
+      });
+    }
     return written;
   });
+  services.workAdded();
+  return draft;
 }
 
 const gone = () =>

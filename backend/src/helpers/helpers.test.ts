@@ -202,6 +202,12 @@ test('REACH-07 account-73 a helper writes for a job, the candidate reads who wro
   );
   const me = await api.send('GET /auth/me', {}, 'candidate');
   expect(me.body.helper_drafts).toBe(1);
+  const told = 'Anna Hilfreich hat einen Text für Sie geschrieben';
+  expect((await lastMail(candidate.email)).subject).toBe(told);
+  const second = { ...body, job_demand_id: 5 };
+  const { body: other } = await api.send('PUT /helper_draft', { body: second }, session);
+  await api.send('DELETE /helper_draft/{id}', { params: { id: other.id } }, session);
+  expect(await api.db.$count(outbox, eq(outbox.subject, told))).toBe(1);
   const [draft] = (await api.send('GET /helper_draft', {}, 'candidate')).body;
   expect(draft).toMatchObject({
     author: 'Anna Hilfreich',

@@ -30,7 +30,7 @@ export function HelperCard({ helper }: { helper: Helper }): ReactNode {
       }),
   });
   return (
-    <Card as="section" aria-label={name}>
+    <Card as="li">
       <Stack gap={4}>
         <div className="helpers__head">
           <div className="helpers__who">

@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { helpersQuery } from '@silverjobs/api/helper';
 import { PageTitle } from '@silverjobs/shell';
-import { EmptyState, icon, SkeletonCard, Text } from '@silverjobs/ui';
+import { EmptyState, icon, SkeletonCard, Stack, Text } from '@silverjobs/ui';
 import { LazyWaitingDrafts } from '@silverjobs/widgets/helper-drafts-on-demand';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
@@ -41,9 +41,13 @@ export function HelpersPage(): ReactNode {
           Laden Sie unten jemanden ein. Es geht auch ohne: Alles hier können Sie allein.
         </EmptyState>
       )}
-      {data?.map((helper) => (
-        <HelperCard key={helper.id} helper={helper} />
-      ))}
+      {data && data.length > 0 && (
+        <Stack as="ul" gap={6}>
+          {data.map((helper) => (
+            <HelperCard key={helper.id} helper={helper} />
+          ))}
+        </Stack>
+      )}
       {data && <InviteHelperCard />}
     </AccountSubPage>
   );

@@ -1,4 +1,5 @@
 import { paths, pathTo } from '@silverjobs/contract/paths';
+import { useUser } from '@silverjobs/shell';
 import { Alert, GivenText, Link } from '@silverjobs/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,6 +15,7 @@ interface ContactedNoticeProps {
  * Says that the employer has been written to; stays as long as it is true (layout-14).
  */
 export function ContactedNotice({ conversationId, focus }: ContactedNoticeProps): ReactNode {
+  const helping = useUser()?.helps !== undefined;
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -36,11 +38,13 @@ export function ContactedNotice({ conversationId, focus }: ContactedNoticeProps)
         }
       >
         Seine Antwort finden Sie unter „Nachrichten“.{' '}
-        <Link asChild>
-          <RouterLink to={pathTo(paths.applicationReceipt, { id: conversationId })}>
-            Bestätigung ansehen
-          </RouterLink>
-        </Link>
+        {!helping && (
+          <Link asChild>
+            <RouterLink to={pathTo(paths.applicationReceipt, { id: conversationId })}>
+              Bestätigung ansehen
+            </RouterLink>
+          </Link>
+        )}
       </Alert>
     </div>
   );

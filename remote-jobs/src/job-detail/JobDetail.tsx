@@ -67,7 +67,6 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
         <p>Sie sind unsicher? Drücken Sie auf „Gefälscht? Fragen Sie uns“.</p>
       </SafetyWarnings>
       {application && <ContactedNotice conversationId={application.id} focus={justSent} />}
-      {!contacted && <LazyWaitingDrafts place={{ job_demand_id: job.id }} />}
       <TwoColumn
         aside={
           <Stack gap={6}>
@@ -81,6 +80,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
           </Stack>
         }
       >
+        {!contacted && <LazyWaitingDrafts place={{ job_demand_id: job.id }} />}
         <div ref={text}>
           <JobSections job={job} />
         </div>

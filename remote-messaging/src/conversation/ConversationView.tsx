@@ -24,7 +24,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
       <InterviewSection conversation={conversation} viewer={viewer} />
       <History conversation={conversation} viewer={viewer} composer={composer} />
       {viewer === 'client' && <LazyAllPapers conversationId={conversation.id} />}
-      <div ref={composer}>
+      <div ref={composer} className="conversation-answer">
         {conversation.blocked && <BlockedNotice viewer={viewer} />}
         {!conversation.blocked && helps && <HelpersAnswer id={conversation.id} />}
         {!conversation.blocked && !helps && (

@@ -67,6 +67,19 @@ export function helpAcceptedMail(
   });
 }
 
+/** Tells a candidate that a helper's text waits (account-73). */
+export function helperDraftMail(publicUrl: string, helper: string): Mail {
+  return writeLetter(publicUrl, {
+    subject: `${helper} hat einen Text für Sie geschrieben`,
+    heading: 'Ein Text wartet auf Sie',
+    paragraphs: [
+      `${helper} hat für Sie einen Text an einen Arbeitgeber geschrieben.`,
+      'Gesendet ist er noch nicht. Lesen Sie ihn in Ruhe. Sie können ihn mit einem Druck senden oder verwerfen.',
+    ],
+    action: { label: 'Text ansehen', url: `${publicUrl}${paths.helpers}` },
+  });
+}
+
 /** Tells both sides that a help has ended (account-75). */
 export function helpEndedMail(
   publicUrl: string,

@@ -35,7 +35,7 @@ export function HelperBar({ helps }: { helps: NonNullable<User['helps']> }) {
     <section className="helper-bar" aria-label="Sie helfen jemandem">
       <div className="helper-bar__words">
         <Text bold>Sie helfen {name}</Text>
-        <Text size="sm">
+        <Text size="sm" className="helper-bar__allowed">
           {permissions.map((one) => HELPER_PERMISSION_TEXTS[one].label).join(' · ')}
         </Text>
       </div>
