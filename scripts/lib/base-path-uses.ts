@@ -21,13 +21,19 @@ const PATTERNS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\breply\b.*\.redirect\((?!withBasePath)/, 'withBasePath()'],
 ];
 
+/** The same of what runs in browsers alone; a server asks the backend for such addresses. */
+const IN_BROWSERS: typeof PATTERNS = [
+  [/(?<!withBasePath\()["'`]\/(?:api|stelle-bild|stelle-qr)\//, 'withBasePath()'],
+];
+
 /** Lines of a source that hold only at the root of an origin, each with what to do instead. */
-export function findRootUses(source: string): string[] {
+export function findRootUses(source: string, isServer = false): string[] {
+  const patterns = isServer ? PATTERNS : [...PATTERNS, ...IN_BROWSERS];
   return source
     .split('\n')
     .filter((line) => !/^\s*(?:\*|\/\*|\/\/)/.test(line))
     .flatMap((line) => {
-      const found = PATTERNS.find(([pattern]) => pattern.test(line));
+      const found = patterns.find(([pattern]) => pattern.test(line));
       return found ? [`${line.trim()} -> ${found[1]}`] : [];
     });
 }

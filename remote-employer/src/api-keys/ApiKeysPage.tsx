@@ -1,6 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { apiKeysQuery, makeApiKeyMutation } from '@silverjobs/api/api-key';
 import type { NewApiKey } from '@silverjobs/contract';
+import { withBasePath } from '@silverjobs/contract/base-path';
 import { apiKeyForm } from '@silverjobs/contract/forms/api-key';
 import { PageTitle, useShell } from '@silverjobs/shell';
 import {
@@ -26,7 +27,6 @@ import { ApiKeyList } from './ApiKeyList.tsx';
 import './api-keys.css';
 
 const BACK = { path: ownPaths.employerProfile, label: 'Zurück zu „Arbeitgeberprofil“' };
-const DESCRIPTION = '/api/employer-openapi.json';
 
 /** /schnittstelle: keys with which programmes of an employer post advertisements (employers-72). */
 export function ApiKeysPage(): ReactNode {
@@ -149,7 +149,10 @@ function HowTo() {
         </Text>
         <Text>
           Was jeder Aufruf braucht und antwortet, steht in der{' '}
-          <Link href={DESCRIPTION}>Beschreibung der Schnittstelle (OpenAPI)</Link>.
+          <Link href={withBasePath('/api/employer-openapi.json')}>
+            Beschreibung der Schnittstelle (OpenAPI)
+          </Link>
+          .
         </Text>
       </Stack>
     </Card>
