@@ -8,7 +8,7 @@ const label = z.enum(positions.map((position) => position.label));
 /** Somebody who looks for work, as people would tell it; judged before the ranking was written. */
 const person = z.strictObject({
   who: z.string(),
-  postal_code: z.string().regex(/^\d{5}$/),
+  postal_code: z.string().regex(/^(?:\d{5}|(?:A|CH)-\d{4})$/),
   village: z.boolean(),
   /** What is answered to 'Was haben Sie gearbeitet?'. */
   job: z.string(),
@@ -31,11 +31,17 @@ const table = z.strictObject({
   people: z.array(person).length(40),
 });
 
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
+
 /** The table of people with what they want, and what only trained people do. */
-const { trained, people: persons } = table.parse(
-  JSON.parse(readFileSync(join(import.meta.dirname, 'people.json'), 'utf8')),
-);
+const { trained, people: persons } = table.parse(read('people.json'));
 export const people = persons;
+
+/** Others, whom nobody looks at while the ranking is changed: judged by the same rules. */
+export const heldOut = z
+  .strictObject({ people: z.array(person).length(12) })
+  .parse(read('hold-out.json')).people;
 
 /** A job as far as it is judged. */
 export interface JudgedJob {

@@ -13,7 +13,7 @@ import { derivePositions, prepareCatalogue } from '../../matching/derive-positio
 import { distanceKm } from '../../reference/places/geometry.ts';
 import { positions } from '../../reference/positions/index.ts';
 import type { Places } from '../../reference/types.ts';
-import { absurdity, isWanted, type JudgedJob, type PersonOfTable, people } from './people.ts';
+import { absurdity, isWanted, type JudgedJob, type PersonOfTable } from './people.ts';
 
 const EMPLOYERS = 2_000;
 const JOBS = 10_000;
@@ -43,8 +43,12 @@ const catalogue = prepareCatalogue(
   })),
 );
 
-/** Jobs as the demo has them, of employers spread evenly around the homes of the table. */
-export async function insertJobsOfTable(db: Database, places: Places): Promise<JobDemandRow[]> {
+/** Jobs as the demo has them, of employers spread evenly around the homes of some people. */
+export async function insertJobsAround(
+  db: Database,
+  places: Places,
+  people: readonly PersonOfTable[],
+): Promise<JobDemandRow[]> {
   const draw = random(7);
   const byCode = new Map(places.postal_codes.map((row) => [row.postal_code, row]));
   const around = people.map(({ postal_code }) => {
@@ -108,11 +112,12 @@ export interface Rate {
   readonly absurd: readonly string[];
 }
 
-/** Rates the first 20 jobs of everybody of the table. */
+/** Rates the first 20 jobs of each. */
 export async function ratePeople(
   db: Database,
   places: Places,
   jobs: readonly JobDemandRow[],
+  people: readonly PersonOfTable[],
 ): Promise<Rate[]> {
   const byCode = new Map(places.postal_codes.map((row) => [row.postal_code, row]));
   const rates: Rate[] = [];
