@@ -13,7 +13,7 @@ test('jobs-57 jobs that come while a page is read make no negative place to read
   jest.mocked(newestIds).mockResolvedValueOnce([]).mockResolvedValue([1, 2]);
   jest.mocked(countJobs).mockResolvedValue(8);
   const activities = { positionIds: [1], potentialJobIds: [] };
-  const related = { close: [], sameTask: [], beside: [] };
+  const related = { close: [], sameSector: [], sameTask: [], beside: [] };
   const [filter, profile] = [{}, { activities, related, nearCodes: [] }] as unknown as [
     ReadFilter,
     SearchProfile,

@@ -185,7 +185,7 @@ test('FIND-01 employers have no order of their own: the newest first, no group, 
 });
 
 test('the cases tell something: all orders, scopes and groups, long and empty lists', () => {
-  const nothing: Related = { close: [], sameTask: [], beside: [] };
+  const nothing: Related = { close: [], sameSector: [], sameTask: [], beside: [] };
   const lists = cases.map((one) => ({ ...one, jobs: reference(one, nothing) }));
   const ranked = lists.filter(({ order }) => order === 'fitting');
   const groups = ranked.map(

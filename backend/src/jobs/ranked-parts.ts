@@ -22,6 +22,7 @@ const OUTER_ZONES = 8;
 /** Points of an occupation. */
 const FITS = 60;
 const CLOSE = 30;
+const SAME_SECTOR = 24;
 const SAME_TASK = 22;
 const BESIDE = 15;
 const TRAINED = -20;
@@ -56,13 +57,14 @@ function weightsOf({ activities, related, unwantedIds }: SearchProfile): Scale['
   for (const id of unwantedIds) points.set(id, UNWANTED);
   for (const id of related.beside) points.set(id, BESIDE);
   for (const id of related.sameTask) points.set(id, SAME_TASK);
+  for (const id of related.sameSector) points.set(id, SAME_SECTOR);
   for (const id of related.close) points.set(id, CLOSE);
   for (const id of activities?.positionIds ?? []) points.set(id, FITS);
   return [...points].map(([id, each]) => ({ id, points: each }));
 }
 
 /** Related occupations, the closest first. */
-const KINDS = ['close', 'sameTask', 'beside'] as const;
+const KINDS = ['close', 'sameSector', 'sameTask', 'beside'] as const;
 
 /** Some related occupations: what a job mainly is counts, what it is as well does not. */
 const mainly = (positionIds: readonly number[]): Activities[] =>

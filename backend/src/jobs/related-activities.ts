@@ -9,8 +9,10 @@ import { lacksTraining } from '../reference/positions/training.ts';
 
 /** Occupations that somebody could do as well. */
 export type Related = {
-  /** By the catalogue, and what is named as near to it. */
+  /** Of the same subsector or with names in common, and what is named as near to it. */
   readonly close: readonly number[];
+  /** The same task elsewhere in the sector: a bank clerk and a buyer both work in an office. */
+  readonly sameSector: readonly number[];
   /** In subsectors beside: the same simple task, such as the reception, and other work. */
   readonly sameTask: readonly number[];
   readonly beside: readonly number[];
@@ -18,8 +20,10 @@ export type Related = {
 
 /** Most occupations that count as related to one. */
 const MOST = 12;
-/** The same task in the same sector, or the same subsector. */
-const CLOSE = 4;
+/** The same subsector, or names in common. */
+const CLOSE = 5;
+/** The same task in the same sector. */
+const SAME_SECTOR = 4;
 /** Where a training is asked for, names in common as well. */
 const CLOSE_TRAINED = 10;
 
@@ -35,13 +39,12 @@ const relatedTo = keptReference(
       (row) => subsectors.has(row.subsectorId) && !lacksTraining(id, row.id),
     );
     const sameTask = beside.filter((row) => row.potentialJobId === own?.potentialJobId);
+    const open = (ids: readonly number[]) =>
+      ids.filter((one) => !lacksTraining(id, one) || trained.has(one));
+    const nearest = (NEAREST[own?.subsectorId ?? 0] ?? []).filter((one) => !lacksTraining(id, one));
     return {
-      close: [
-        ...new Set([
-          ...idsOf(CLOSE).filter((one) => !lacksTraining(id, one) || trained.has(one)),
-          ...(NEAREST[own?.subsectorId ?? 0] ?? []).filter((one) => !lacksTraining(id, one)),
-        ]),
-      ],
+      close: [...new Set([...open(idsOf(CLOSE)), ...nearest])],
+      sameSector: open(idsOf(SAME_SECTOR)),
       sameTask: sameTask.map((row) => row.id),
       beside: beside.map((row) => row.id),
     };
@@ -62,7 +65,12 @@ export async function loadRelated(
     for (const id of ids) known.add(id);
     return [...ids];
   };
-  return { close: fresh('close'), sameTask: fresh('sameTask'), beside: fresh('beside') };
+  return {
+    close: fresh('close'),
+    sameSector: fresh('sameSector'),
+    sameTask: fresh('sameTask'),
+    beside: fresh('beside'),
+  };
 }
 
 /** Occupations of which some jobs can be done from home; the others need not be looked through. */

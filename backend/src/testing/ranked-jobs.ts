@@ -108,11 +108,14 @@ export const isFitting = ({ positions, imagined }: Profile, job: RankedJob): boo
   job.position_ids.some((id) => positions.includes(id)) ||
   (job.potential_job_id !== null && imagined.includes(job.potential_job_id));
 
+/** Relations of occupations, the closest first. */
+const RELATIONS = ['close', 'sameSector', 'sameTask', 'beside'] as const;
+
 /** The kind of work that a job mainly is, related to hers. */
 function relationOf(profile: Profile, job: RankedJob, related: Related): keyof Related | undefined {
   if (!hasActivities(profile)) return undefined;
   const [main = 0] = job.position_ids;
-  return (['close', 'sameTask', 'beside'] as const).find((kind) => related[kind].includes(main));
+  return RELATIONS.find((kind) => related[kind].includes(main));
 }
 
 /** The group of a job by the words of jobs-57. */
@@ -136,7 +139,7 @@ function partOf(profile: Profile, job: RankedJob, related: Related): number {
   const relation = relationOf(profile, job, related);
   if (!hasHome(profile)) {
     if (fits || !relation) return fits ? 0 : 9;
-    return { close: 1, sameTask: 2, beside: 3 }[relation];
+    return 1 + RELATIONS.indexOf(relation);
   }
   const where = reach(profile, job);
   const isWide = where === 'near' || where === 'wide';
@@ -145,7 +148,7 @@ function partOf(profile: Profile, job: RankedJob, related: Related): number {
   return { near: 2, wide: 3, region: 4, away: fits ? 5 : 6 }[where];
 }
 
-const POINTS = { close: 30, sameTask: 22, beside: 15 };
+const POINTS = { close: 30, sameSector: 24, sameTask: 22, beside: 15 };
 
 /** The points of a job within its part: its distance, and what it is. */
 function scoreOf(profile: Profile, job: RankedJob, related: Related): number {
@@ -156,9 +159,7 @@ function scoreOf(profile: Profile, job: RankedJob, related: Related): number {
   const pointsOf = (id: number) => {
     if (profile.positions.includes(id)) return 60;
     if (profile.switchedOff.includes(id)) return -60;
-    const kind = (['close', 'sameTask', 'beside'] as const).find((each) =>
-      related[each].includes(id),
-    );
+    const kind = RELATIONS.find((each) => related[each].includes(id));
     return kind ? POINTS[kind] : 0;
   };
   const all = job.position_ids.map(pointsOf);

@@ -40,7 +40,7 @@ test(
   'HERS-03 of the first 20 jobs 16 are wanted where so many exist, of the first 10 none is absurd',
   async () => {
     const { rates, reached } = await rate(people);
-    expect(reached).toBeGreaterThanOrEqual(39);
+    expect(reached).toBe(people.length);
     expect(rates.filter(({ absurd }) => absurd.length > 0)).toEqual([]);
   },
   PATIENT_MS,
