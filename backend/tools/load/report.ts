@@ -1,7 +1,7 @@
 export type Sample = { readonly name: string; readonly ms: number; readonly ok: boolean };
 
 /** The value that the share of the sorted values does not exceed. */
-function quantile(sorted: readonly number[], share: number): number {
+export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 

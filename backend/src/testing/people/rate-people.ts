@@ -72,10 +72,11 @@ export async function insertJobsAround(
   return jobs;
 }
 
-/** Writes a profile as the first steps would. */
-async function insertPerson(db: Database, one: PersonOfTable, id: number): Promise<void> {
+/** Writes a profile as the first steps would. @returns id of the user */
+export async function insertPerson(db: Database, one: PersonOfTable, id: number): Promise<number> {
   const usersId = id + 100;
   const email = `${id}@test.example`;
+  await db.delete(users).where(eq(users.id, usersId));
   await db.insert(users).values({ id: usersId, email, role: 'candidate', passwordHash: '' });
   const mainJob = { job_position: one.job };
   await db.insert(candidates).values({
@@ -100,6 +101,7 @@ async function insertPerson(db: Database, one: PersonOfTable, id: number): Promi
     candidatePositions,
     [...rows, ...unwanted].map((row) => ({ ...row, candidateId: id })),
   );
+  return usersId;
 }
 
 /** What somebody gets, and what that is worth. */
