@@ -377,6 +377,11 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     client_key: state,
     hidden_from: state,
   },
+  job_words: {
+    client_id: reference,
+    postal_code: ['deleted', 'no: that of job_demands'],
+    words: ['deleted', 'no: those of job_demands.title and job_demands.description'],
+  },
   papers: {
     users_id: reference,
     name: inside('papers.name'),

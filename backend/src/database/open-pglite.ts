@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { applySqlCode } from './apply-sql-code.ts';
 import type { OpenDatabase } from './database.ts';
+import { fillJobWords } from './fill-job-words.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
@@ -33,6 +34,7 @@ export async function openPglite(
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     await applySqlCode(db);
+    await fillJobWords(db);
     return {
       db: trace ? drizzle(traceClient(client, trace), { schema }) : db,
       engine: 'pglite',

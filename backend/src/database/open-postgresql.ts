@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { applySqlCode } from './apply-sql-code.ts';
 import type { OpenDatabase } from './database.ts';
+import { fillJobWords } from './fill-job-words.ts';
 import { JoiningSocket } from './joining-socket.ts';
 import { listenPostgresql } from './listen-postgresql.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -78,6 +79,7 @@ export async function openPostgresql(
     await withStartLock(connection, onError, async () => {
       await migrate(setUp, { migrationsFolder });
       await applySqlCode(setUp);
+      await fillJobWords(setUp);
     });
   } catch (error) {
     await closeAll();

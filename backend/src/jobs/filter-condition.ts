@@ -1,9 +1,10 @@
 import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { jobDemandPositions, jobDemands } from '../database/schema.ts';
+import { jobDemandPositions, jobDemands, jobWords } from '../database/schema.ts';
 import { type FilterPlaces, placesOf } from './filter-places.ts';
 import { anyOf, jobsAtLocation } from './job-location.ts';
+import { jobSays, type Said, says } from './job-words.ts';
 import type { Activities } from './search-profile.ts';
 import { suiting, type Wishes } from './wishes.ts';
 
@@ -31,6 +32,8 @@ export type ReadFilter = FilterPlaces & {
   readonly homeofficeFrom?: number | undefined;
   /** What is asked of the row of the job itself, which the rows of positions do not repeat. */
   readonly ofJob?: SQL | undefined;
+  /** What it has to say, where many do. */
+  readonly said?: Said | undefined;
   /** Only what comes after this job, newest first (jobs-103). */
   readonly behind?: PlaceInTime | undefined;
   /** Only this job. */
@@ -50,11 +53,13 @@ export type FilterColumns = {
   readonly potentialJobId: AnyPgColumn;
 };
 
-const { jobDemandId, ...positionColumns } = jobDemandPositions;
-
-/** The columns of the jobs, and of the rows of their positions. */
+/** The columns of the jobs, of the rows of their positions, and of those of their words. */
 export const jobColumns: FilterColumns = jobDemands;
-export const linkColumns: FilterColumns = { ...positionColumns, id: jobDemandId };
+export const linkColumns: FilterColumns = {
+  ...jobDemandPositions,
+  id: jobDemandPositions.jobDemandId,
+};
+export const wordColumns: FilterColumns = { ...jobWords, id: jobWords.jobDemandId };
 
 /** A value of the column is among some numbers; the planner knows them. */
 export function oneOf(column: SQLWrapper, ids: readonly number[] | undefined): SQL | undefined {
@@ -96,6 +101,11 @@ function ofJobRow(columns: FilterColumns, condition: SQL): SQL {
   return sql`exists (select from ${jobDemands} where ${jobDemands.id} = ${columns.id} and ${condition})`;
 }
 
+/** What it says is in a row of its own. */
+function saying(columns: FilterColumns, said: Said): SQL {
+  return columns === wordColumns ? says(said) : jobSays(sql`${columns.id}`, said);
+}
+
 /** What a filter asks of a row of jobs beside its position and that it is active. */
 export function filterCondition(
   columns: FilterColumns,
@@ -115,6 +125,7 @@ export function filterCondition(
       ? undefined
       : sql`${columns.homeofficeId} >= ${filter.homeofficeFrom}::int`,
     filter.ofJob && ofJobRow(columns, filter.ofJob),
+    filter.said && saying(columns, filter.said),
     codes && atPlaces(postalCode, codes),
     awayFrom &&
       sql`(${postalCode} is null or ${postalCode} <> all(${sql.param(awayFrom)}::text[]))`,

@@ -1,8 +1,18 @@
+import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { jobDemandPositions, jobDemands } from '../database/schema.ts';
-import { filterCondition, jobColumns, linkColumns, type ReadFilter } from './filter-condition.ts';
+import { jobDemandPositions, jobDemands, jobWords } from '../database/schema.ts';
+import {
+  filterCondition,
+  jobColumns,
+  linkColumns,
+  type ReadFilter,
+  wordColumns,
+} from './filter-condition.ts';
+import { placesOf } from './filter-places.ts';
 import { fittingJobs } from './fitting-jobs.ts';
+import { type Said, says } from './job-words.ts';
+import { VOLUNTEER_ID } from './wishes.ts';
 
 /** A table that answers a filter from its indexes, without reading the jobs. */
 export type JobSource = {
@@ -21,6 +31,59 @@ function allJobs(filter: ReadFilter): JobSource {
   return { table: jobDemands, id, createdAt, postalCode, homeofficeId, condition };
 }
 
+/** What a filter asks of jobs that they are marked with, and what is left of it. */
+function markedBy(filter: ReadFilter) {
+  const { location, jobTypeIds, workLoadIds, homeofficeFrom } = filter;
+  const isPlace = location.kind === 'state' || location.kind === 'district';
+  const isHome = location.kind === 'homeoffice';
+  const isMostly = homeofficeFrom === HOMEOFFICE_MOSTLY_ID;
+  const { suits } = filter;
+  const marks = [
+    jobTypeIds?.map((id) => `k${id}`) ?? [],
+    workLoadIds?.map((id) => `w${id}`) ?? [],
+    isHome || isMostly || suits?.place === 'home' ? ['h'] : [],
+    // What is wanted leaves little: the rest of it is asked of the row.
+    suits?.work === 'volunteer' ? [`k${VOLUNTEER_ID}`] : [],
+    isPlace ? [`${location.kind === 'state' ? 's' : 'd'}${location.regionId}`] : [],
+  ];
+  const others: ReadFilter = {
+    ...filter,
+    location: isPlace || isHome ? { kind: 'all' } : location,
+    jobTypeIds: undefined,
+    workLoadIds: undefined,
+    homeofficeFrom: isMostly ? undefined : homeofficeFrom,
+  };
+  return { marks: marks.filter(({ length }) => length > 0), others };
+}
+
+/** Whether jobs are found by what they say: words and places together, by the bitmaps of both indexes. */
+export const isFoundByWords = ({ positionId, fits, said }: ReadFilter): boolean =>
+  said !== undefined && positionId === undefined && fits === undefined;
+
+/** Where what jobs say is asked: of them all, or of each that is looked at. */
+type ReadBy = 'words' | 'job';
+
+/** The part of all jobs from which on those of a place are sooner looked at one by one. */
+const OFTEN = 0.05;
+
+function jobsThatSay(filter: ReadFilter, said: Said): JobSource {
+  const { jobDemandId: id, createdAt, postalCode, homeofficeId, active } = jobWords;
+  // Codes within a district are narrowed to it by their list.
+  const { marks, others } =
+    filter.placeCodes === undefined ? markedBy(filter) : { marks: [], others: filter };
+  const all = { ...said, marks: [...said.marks, ...marks] };
+  // Of what so many say, the jobs of a place are looked at instead: an index would name all of them.
+  const isOfPlace = said.share >= OFTEN && placesOf(filter).codes !== undefined;
+  const condition = isOfPlace
+    ? and(
+        sql`${active}`,
+        filterCondition(wordColumns, { ...others, said: undefined }),
+        sql`(${says(all)}) is true`,
+      )
+    : and(sql`${active}`, filterCondition(wordColumns, { ...others, said: all }));
+  return { table: jobWords, id, createdAt, postalCode, homeofficeId, condition };
+}
+
 /** The rows of a position, which repeat place and date. */
 function jobsOfPosition(positionId: number, filter: ReadFilter): JobSource {
   const { jobDemandId: id, createdAt, postalCode, homeofficeId } = jobDemandPositions;
@@ -35,15 +98,19 @@ function jobsOfPosition(positionId: number, filter: ReadFilter): JobSource {
 /**
  * The one condition of list, count, map and suggestions: active jobs that fit and are not hidden.
  * @param most how many of the newest are wanted; without it all are there
+ * @param by where what jobs say is asked
  */
-export function jobSource(filter: ReadFilter, most?: number): JobSource {
+export function jobSource(filter: ReadFilter, most?: number, by: ReadBy = 'words'): JobSource {
   const { positionId, fits } = filter;
   if (positionId !== undefined) {
     // Every job of a position that is one of the activities fits.
     const all = fits?.positionIds.includes(positionId) && !fits.mainOnly;
     return jobsOfPosition(positionId, all ? { ...filter, fits: undefined } : filter);
   }
-  if (!fits) return allJobs(filter);
+  if (!fits) {
+    const { said } = filter;
+    return said && by === 'words' ? jobsThatSay(filter, said) : allJobs(filter);
+  }
   const column = (name: string) => sql`fitting.${sql.identifier(name)}`;
   return {
     table: sql`${fittingJobs(fits, { ...filter, fits: undefined }, most)} as fitting`,

@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
-import { clients, jobDemands } from '../database/schema.ts';
+import { clients, jobCounts, jobDemands, jobWords } from '../database/schema.ts';
 
 /** Words of one search that count. */
 const WORDS_MAX = 8;
 /** Employers whose name a word is part of. */
 const EMPLOYERS_MAX = 200;
-/** Up to here jobs are named one by one; what more jobs have is found soon enough among the newest. */
-const FEW = 5_000;
+/** Up to here jobs are named one by one. */
+const FEW = 1_000;
+/** Among so many of the newest it shows what is frequent, without an index that would name all of it. */
+const SAMPLE = 2_000;
 
-/** What the index of titles and texts holds (drizzle: job_demands_words). */
-const jobWords = sql`to_tsvector('german', ${jobDemands.title} || ' ' || ${jobDemands.description})`;
 /** What the index of names holds (drizzle: clients_words). */
 const employerWords = sql`to_tsvector('simple', ${clients.profileName})`;
 /** The most that a job pays an hour, as the index of pay has it (drizzle: job_demands_pay). */
@@ -21,12 +21,12 @@ export const hourlyPay = sql`coalesce(${jobDemands.payTo}, ${jobDemands.payFrom}
 const rowsOfIds = z.object({ rows: z.array(z.object({ id: z.int() })) });
 
 /**
- * Room for a bitmap of all jobs that have a frequent word. Without it the database forgets which rows of a page
- * those are, and takes the words of each row anew, which takes seconds with a million jobs.
+ * Room for a bitmap of all jobs that have a frequent word; without it, rows are read to find them again. All rows one
+ * after the other are never read: where the planner expects a thousand soon there may be none.
  */
-const BITMAP_ROOM = sql`set local work_mem = '64MB'`;
+const BITMAP_ROOM = sql`select set_config('work_mem', '64MB', true), set_config('enable_seqscan', 'off', true)`;
 
-/** Asks with room for a bitmap of many jobs. */
+/** Asks by bitmaps of indexes, with room for those of many jobs. */
 export function withRoom<T>(db: Database, ask: (db: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (transaction) => {
     await transaction.execute(BITMAP_ROOM);
@@ -34,27 +34,24 @@ export function withRoom<T>(db: Database, ask: (db: Database) => Promise<T>): Pr
   });
 }
 
-/** A condition on a job's own row. */
-export type OfJob = {
-  readonly condition: SQL;
-  /** More active jobs meet it than are ever counted. */
-  readonly isFrequent: boolean;
+/** Of each list one: what jobs are marked with beside their words (sql/job-words.sql). */
+type Marks = readonly (readonly string[])[];
+
+/** What a job has to say: some words, and what it is marked with. */
+export type Asked = { readonly words: readonly string[]; readonly marks: Marks };
+
+/** The same with the employers whose name has all the words. */
+export type Said = Asked & {
+  readonly clientIds: readonly number[];
+  /** Which part of the newest jobs says it, from 0 to 1; 0 where nobody looked. */
+  readonly share: number;
 };
 
-/** A condition on a job as its few ids, where the planner would not expect them to be few. */
-async function asFewIds(db: Database, condition: SQL, find: SQL): Promise<OfJob> {
-  const { rows } = rowsOfIds.parse(await withRoom(db, (roomy) => roomy.execute(find)));
-  if (rows.length > FEW) return { condition, isFrequent: true };
-  const ids = rows.map(({ id }) => id);
-  return {
-    condition: sql`${jobDemands.id} = any(${sql.param(ids)}::int[])`,
-    isFrequent: false,
-  };
-}
+const quote = (text: string) => `'${text}'`;
 
 /** Every word, or its beginning: 'Garten' finds 'Gartenarbeit', too. */
 function queryOf(words: readonly string[]): string {
-  return words.map((word) => `'${word}':*`).join(' & ');
+  return words.map((word) => `${quote(word)}:*`).join(' & ');
 }
 
 /** The words of a typed text; letters and digits only, so that they say nothing to the database. */
@@ -62,49 +59,101 @@ export function searchedWords(text: string): string[] {
   return (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, WORDS_MAX);
 }
 
-/** What is frequent stays so for some minutes; what is rare is looked up each time. */
-const keptIfFrequent = { size: ({ isFrequent }: OfJob) => Number(isFrequent), room: 10_000 };
+/** On the words of a job: they say what is asked, or its employer is called so. */
+export function says({ words, marks, clientIds }: Said): SQL {
+  const marked = marks.map((some) => `(${some.map((one) => quote(`=${one}`)).join(' | ')})`);
+  const ofMarks = sql`${marked.join(' & ')}::tsquery`;
+  const typed = sql`to_tsquery('german', ${queryOf(words)})`;
+  const isMarked = sql`${jobWords.words} @@ ${ofMarks}`;
+  if (words.length === 0) return isMarked;
+  const isSaid = sql`${jobWords.words} @@ ${typed}`;
+  const either =
+    clientIds.length === 0
+      ? isSaid
+      : sql`(${isSaid} or ${jobWords.clientId} = any(${sql.param(clientIds)}::int[]))`;
+  // Two conditions: together with marks, a query of words that say nothing would be one of the marks alone.
+  return marks.length > 0 ? sql`(${either} and ${isMarked})` : either;
+}
 
-/** On a job: title or text has all the words, or its employer is called so. */
-export async function saysWords(db: Database, words: readonly string[]): Promise<SQL> {
-  const query = queryOf(words);
+/** The same where only the id of a job is at hand. */
+export const jobSays = (id: SQL, said: Said): SQL =>
+  sql`(select ${says(said)} from ${jobWords} where ${jobWords.jobDemandId} = ${id})`;
+
+/** What is asked, with the employers that are called so. */
+export async function withEmployers(db: Database, asked: Asked): Promise<Said> {
+  if (asked.words.length === 0) return { ...asked, clientIds: [], share: 0 };
+  const query = queryOf(asked.words);
   const called = await db
     .select({ id: clients.id })
     .from(clients)
     .where(sql`not ${clients.isPrivate} and ${employerWords} @@ to_tsquery('simple', ${query})`)
     .limit(EMPLOYERS_MAX);
-  const inText = sql`${jobWords} @@ to_tsquery('german', ${query})`;
-  const ids = called.map(({ id }) => id);
-  return ids.length === 0
-    ? inText
-    : sql`(${inText} or ${jobDemands.clientId} = any(${sql.param(ids)}::int[]))`;
+  return { ...asked, clientIds: called.map(({ id }) => id), share: 0 };
 }
 
-/** Jobs whose title or text has all the words, and those of employers that are called so. */
-export const jobsWithWords = keptReference(async (db: Database, words: readonly string[]) => {
-  const found = await saysWords(db, words);
-  // Planned as if all were wanted, so by the index of words, and read only as far as needed.
-  return asFewIds(
-    db,
-    found,
-    sql`with found as materialized (
-      select ${jobDemands.id} from ${jobDemands} where ${jobDemands.status} = 'active' and ${found}
-    ) select id from found limit ${FEW + 1}`,
+/** What is asked of jobs beside position and place, as a filter takes it. */
+export type AskedOfJobs = {
+  /** The few that meet it. */
+  readonly ofJob?: SQL;
+  /** More active jobs say it than are ever counted. */
+  readonly said?: Said;
+};
+
+/** Which part of the newest says it, and whether those are far more than are named one by one. */
+async function shareOf(db: Database, said: Said) {
+  const newest = sql`(select ${jobWords.words}, ${jobWords.clientId} from ${jobWords}
+    where ${jobWords.active}
+    order by ${jobWords.createdAt} desc, ${jobWords.jobDemandId} desc limit ${SAMPLE}) as job_words`;
+  const shares = z.object({ rows: z.tuple([z.object({ hits: z.int(), jobs: z.int() })]) });
+  const { rows } = shares.parse(
+    await db.execute(sql`select (count(*) filter (where ${says(said)}))::int as hits,
+      (select coalesce(sum(${jobCounts.jobs}), 0)::int from ${jobCounts}) as jobs from ${newest}`),
   );
-}, keptIfFrequent);
+  const [{ hits, jobs }] = rows;
+  const share = hits / SAMPLE;
+  return { share, isFrequent: share * jobs > 2 * FEW };
+}
+
+/** On a job: it is one of a few. */
+export const isOneOf = (ids: readonly number[]): SQL =>
+  sql`${jobDemands.id} = any(${sql.param(ids)}::int[])`;
+
+/** Which jobs say something: the few that do, or that they are many. */
+export const jobsSaying = keptReference(
+  async (db: Database, asked: Asked): Promise<AskedOfJobs> => {
+    const found = await withEmployers(db, asked);
+    const { share, isFrequent } = await shareOf(db, found);
+    const said = { ...found, share };
+    if (isFrequent) return { said };
+    // Planned as if all were wanted, so by the index of words, and read only as far as needed.
+    const { rows } = rowsOfIds.parse(
+      await withRoom(db, (roomy) =>
+        roomy.execute(sql`with found as materialized (
+          select ${jobWords.jobDemandId} as id from ${jobWords} where ${jobWords.active} and ${says(said)}
+        ) select id from found limit ${FEW + 1}`),
+      ),
+    );
+    return rows.length > FEW ? { said } : { ofJob: isOneOf(rows.map(({ id }) => id)) };
+  },
+  // What is frequent stays so for some minutes; what is rare is looked up each time.
+  { size: ({ said }) => Number(said !== undefined), room: 10_000 },
+);
+
+/** Whole euros of an hour's pay that jobs are marked with. */
+const [LEAST_EURO, MOST_EURO] = [10, 60];
+
+/** The mark of jobs that pay so much an hour at least, or nearly. @param cents an hour */
+export function payMark(cents: number): string {
+  const euros = Math.min(Math.floor(cents / 100), MOST_EURO);
+  return `p${euros < LEAST_EURO ? 0 : euros}`;
+}
 
 /** On a job: it pays so many cents an hour at least. */
-export const paysAtLeast = (cents: number): SQL =>
+const paysAtLeast = (cents: number): SQL =>
   sql`${jobDemands.payUnit} = 'hour' and ${hourlyPay} >= ${cents}::int`;
 
-/** Jobs that pay so many cents an hour at least. */
-export const jobsPaying = keptReference((db: Database, cents: number) => {
-  const pays = paysAtLeast(cents);
-  // In the order of the index, so by the index.
-  return asFewIds(
-    db,
-    pays,
-    sql`select ${jobDemands.id} from ${jobDemands} where ${jobDemands.status} = 'active' and ${pays}
-      order by ${hourlyPay} desc, ${jobDemands.createdAt}, ${jobDemands.id} limit ${FEW + 1}`,
-  );
-}, keptIfFrequent);
+/** What the mark of a pay leaves open, on a job. @param cents an hour */
+export function payBeyondMark(cents: number): SQL | undefined {
+  const isMarked = cents % 100 === 0 && cents >= LEAST_EURO * 100 && cents <= MOST_EURO * 100;
+  return isMarked ? undefined : paysAtLeast(cents);
+}

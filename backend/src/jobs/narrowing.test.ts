@@ -5,6 +5,9 @@ import { timeBits } from '../database/tables/job-times.ts';
 import { findSearchesOfJob } from '../job-alerts/alert-criteria.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../testing/test-users.ts';
+import { countJobs } from './count-jobs.ts';
+import type { ReadFilter } from './filter-condition.ts';
+import { newestIds } from './newest-ids.ts';
 
 const FIRST = 910_000;
 /** Position and postal code of the candidate's own search. */
@@ -72,6 +75,7 @@ const cases: [name: string, narrowing: Narrowing, found: number[]][] = [
     [0],
   ],
   ['nothing that there is', { words: 'Hubschrauberpilot' }, []],
+  ['a word that says nothing, as nothing', { words: 'und', contract_kinds: 'minijob' }, []],
 ];
 const own = (ids: readonly number[]) => ids.filter((id) => id >= FIRST && id < FIRST + 100);
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
@@ -102,6 +106,29 @@ test.each(cases)('REACH-06 HERS-06 list, count and alerts know %s', async (_, na
     if (searches.some(({ searchId }) => searchId === CANDIDATE_SEARCH_ID)) told.push(FIRST + at);
   }
   expect(told).toEqual(expected);
+});
+
+test.each([
+  ['by the index of words', 0],
+  ['by looking at those of a place', 0.5],
+])('REACH-06 what many say is found %s as what few say is', async (_, share) => {
+  const zwetschgen = { words: ['zwetschgen'], marks: [], clientIds: [], share };
+  const minijob = { ...zwetschgen, marks: [['minijob'], ['0', '3']] };
+  const everywhere: ReadFilter = {
+    positionId: undefined,
+    location: { kind: 'all' },
+    hiddenIds: [],
+  };
+  const there: ReadFilter = { ...everywhere, location: { kind: 'codes', codes: [CODE] } };
+  const page = { limit: 100, offset: 0 };
+  for (const filter of [everywhere, there, { ...everywhere, positionId: POSITION }]) {
+    const all = { ...filter, said: zwetschgen };
+    expect(sorted(await newestIds(api.db, all, page))).toEqual([FIRST, FIRST + 1, FIRST + 2]);
+    expect(await countJobs(api.db, all)).toBe(3);
+    const paid = { ...all, jobTypeIds: [1] };
+    expect(sorted(await newestIds(api.db, paid, page))).toEqual([FIRST, FIRST + 2]);
+    expect(await newestIds(api.db, { ...filter, said: minijob }, page)).toEqual([FIRST]);
+  }
 });
 
 test('REACH-06 the name of the employer is found, too', async () => {

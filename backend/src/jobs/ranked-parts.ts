@@ -7,6 +7,7 @@ import { atCodes } from './narrow-filter.ts';
 import { positionsAtHome } from './related-activities.ts';
 import type { Scale } from './scored-ids.ts';
 import type { Activities, SearchProfile } from './search-profile.ts';
+import { canSuit } from './wishes.ts';
 
 /** A part of a candidate's list: by score where there is one, otherwise the newest first. */
 export type Part = { readonly filter: ReadFilter; readonly scale?: Scale };
@@ -90,12 +91,8 @@ function* byOccupation(filter: ReadFilter, kinds: readonly Activities[]): Genera
   }
 }
 
-/**
- * The parts of a candidate's list, every job of the filter in one of them: what fits and is near or
- * just outside, what is related to it, what else is near, what is further away, and what is not as
- * she wants to work (jobs-57). What follows is only looked up when it is read.
- */
-export async function* partsOf(
+/** The parts of what is as she wants to work. */
+async function* partsThatSuit(
   db: Database,
   filter: ReadFilter,
   profile: SearchProfile,
@@ -111,7 +108,6 @@ export async function* partsOf(
     const fitting = { ...filter, suits: wishes ?? undefined };
     yield* byOccupation(fitting, all);
     yield { filter: { ...fitting, fitsNot: all } };
-    if (wishes) yield { filter: { ...filter, suitsNot: wishes } };
     return;
   }
   const wanted = { ...filter, suits: wishes ?? undefined };
@@ -159,8 +155,29 @@ export async function* partsOf(
   const rest = { ...wanted, awayFromCodes, fitsNotAtHome: atHome };
   if (activities) yield { filter: { ...rest, fits: activities } };
   yield { filter: { ...rest, fitsNot: own } };
-  if (!wishes) return;
+}
+
+/**
+ * The parts of a candidate's list, every job of the filter in one of them: what fits and is near or
+ * just outside, what is related to it, what else is near, what is further away, and what is not as
+ * she wants to work (jobs-57). What follows is only looked up when it is read.
+ */
+export async function* partsOf(
+  db: Database,
+  filter: ReadFilter,
+  profile: SearchProfile,
+): AsyncGenerator<Part> {
+  const { wishes, home, nearCodes } = profile;
+  // Where nothing can suit, no part of a million is looked through for it.
+  if (!wishes || canSuit(filter.jobTypeIds, filter.workLoadIds, wishes)) {
+    yield* partsThatSuit(db, filter, profile);
+  }
+  if (!wishes || filter.fits) return;
   const not = { ...filter, suitsNot: wishes };
+  if (!home || !nearCodes || wishes.place === 'home') {
+    yield { filter: not };
+    return;
+  }
   yield { filter: atCodes(not, nearCodes) };
   yield { filter: { ...not, awayFromCodes: nearCodes.map(({ code }) => code) } };
 }

@@ -47,7 +47,7 @@ async function readAll(
   filter: JobFilter,
   hidden: Promise<readonly number[]>,
 ): Promise<ReadFilter> {
-  const [location, hiddenIds, placeCodes, ofJob] = await Promise.all([
+  const [location, hiddenIds, placeCodes, asked] = await Promise.all([
     readJobLocation(db, filter.search_location_id),
     hidden,
     filter.places ? codesOfPoints(db, filter.places.split(',')) : undefined,
@@ -60,7 +60,7 @@ async function readAll(
     placeCodes,
     jobTypeIds: numbersOf(filter.job_type_ids),
     workLoadIds: numbersOf(filter.work_load_ids),
-    ofJob,
+    ...asked,
   };
 }
 

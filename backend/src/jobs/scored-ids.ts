@@ -22,7 +22,11 @@ const AT_HOME = 10;
 
 /** All jobs of a part with their points, as a subquery with id, created_at and score. */
 function scored(filter: ReadFilter, { places, weights, home, times }: Scale): SQL {
-  const { table, id, createdAt, postalCode, homeofficeId, condition } = jobSource(filter);
+  const { table, id, createdAt, postalCode, homeofficeId, condition } = jobSource(
+    filter,
+    undefined,
+    'job',
+  );
   const isAtHome = sql`zone.homeoffice_id >= ${HOMEOFFICE_MOSTLY_ID}::int`;
   const distance = sql`coalesce(place.points, 0)`;
   // From home it is no way at all.

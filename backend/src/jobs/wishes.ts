@@ -24,7 +24,7 @@ export type Wishes = {
 };
 
 const FULL_TIME_ID = JOB_TYPES.indexOf('Vollzeit') + 1;
-const VOLUNTEER_ID = JOB_TYPES.indexOf('Ehrenamt') + 1;
+export const VOLUNTEER_ID = JOB_TYPES.indexOf('Ehrenamt') + 1;
 
 function workLoadMost(choice: number | null | undefined): number | null {
   const hours = CANDIDATE_HOURS[(choice ?? 0) - 1];
@@ -89,6 +89,18 @@ export function misses(job: Asked, wishes: Wishes): JobReason | null {
 /** Whether a job that was read is as she wants to work. */
 export const suits = (job: Asked, wishes: Wishes | null): boolean =>
   wishes === null || misses(job, wishes) === null;
+
+/** Whether jobs of some kinds and hours can be as she wants to work at all. */
+export function canSuit(
+  kinds: readonly number[] | undefined,
+  hours: readonly number[] | undefined,
+  { workLoadMost: most, work }: Wishes,
+): boolean {
+  const isWanted = (kind: number) =>
+    (work === null || (kind === VOLUNTEER_ID) === (work === 'volunteer')) &&
+    (most === null || kind !== FULL_TIME_ID);
+  return (kinds?.some(isWanted) ?? true) && (hours?.some((id) => id <= (most ?? id)) ?? true);
+}
 
 /** Points of times that an advertisement names: hers, and others. */
 const HER_TIMES = 8;

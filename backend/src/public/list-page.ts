@@ -4,13 +4,14 @@ import {
   PUBLIC_WORDS_COUNT_MAX,
   type PublicSearch,
 } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { jobDemands, postalCodes } from '../database/schema.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
-import type { Home } from '../jobs/distance.ts';
+import { type Home, kilometres } from '../jobs/distance.ts';
 import type { ReadFilter } from '../jobs/filter-condition.ts';
 import { jobSource } from '../jobs/job-source.ts';
-import { withRoom } from '../jobs/job-words.ts';
+import { isOneOf, withRoom } from '../jobs/job-words.ts';
 import { nearestIds } from '../jobs/nearest-ids.ts';
 import { newestIds } from '../jobs/newest-ids.ts';
 import { loadPublicJobs } from './public-jobs.ts';
@@ -22,26 +23,48 @@ export const everything: ReadFilter = {
   hiddenIds: [],
 };
 
-export type PublicCount = { readonly count: number; readonly isLeast: boolean };
+export type PublicCount = {
+  readonly count: number;
+  readonly isLeast: boolean;
+  /** All of them, where only the jobs' own rows know them and they are few. */
+  readonly ids?: readonly number[];
+};
 
 /** More than are ever counted. */
 export const MANY: PublicCount = { count: PUBLIC_WORDS_COUNT_MAX, isLeast: true };
 
 /** How many there are; what only the jobs' own rows answer is counted up to a limit (public-4). */
 export async function countPublic(db: Database, filter: ReadFilter): Promise<PublicCount> {
-  if (!filter.ofJob) return { count: await countJobs(db, filter), isLeast: false };
-  const { table, condition } = jobSource(filter);
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(condition)
-    .limit(PUBLIC_WORDS_COUNT_MAX + 1)
-    .as('some');
-  const [row] = await withRoom(db, (roomy) =>
-    roomy.select({ jobs: sql<number>`count(*)::int` }).from(some),
+  if (!filter.ofJob && !filter.said) return { count: await countJobs(db, filter), isLeast: false };
+  const { table, id, condition } = jobSource(filter);
+  const rows = await withRoom(db, (roomy) =>
+    roomy
+      .select({ id: sql<number>`${id}` })
+      .from(table)
+      .where(condition)
+      .limit(PUBLIC_WORDS_COUNT_MAX + 1),
   );
-  const jobs = row?.jobs ?? 0;
-  return { count: Math.min(jobs, PUBLIC_WORDS_COUNT_MAX), isLeast: jobs > PUBLIC_WORDS_COUNT_MAX };
+  if (rows.length > PUBLIC_WORDS_COUNT_MAX) return MANY;
+  return { count: rows.length, isLeast: false, ids: rows.map((row) => row.id) };
+}
+
+/** A page of a few jobs, the nearest first as the pool has it (jobs-60). */
+async function nearestOf(
+  db: Database,
+  ids: readonly number[],
+  home: Home,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<number[]> {
+  const { id, createdAt } = jobDemands;
+  const rows = await db
+    .select({ id })
+    .from(jobDemands)
+    .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
+    .where(isOneOf(ids))
+    .orderBy(sql`${kilometres(home, postalCodes)} nulls last`, desc(createdAt), desc(id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => row.id);
 }
 
 export type PageInput = {
@@ -59,23 +82,25 @@ type Page = Pick<PublicSearch, 'jobs' | 'count' | 'count_is_least' | 'page' | 'p
 /** A page of public jobs. */
 export async function listPage(
   db: Database,
-  { filter, origin, order, page: asked, counted: { count, isLeast } }: PageInput,
+  { filter, origin, order, page: asked, counted: { count, isLeast, ids: known } }: PageInput,
 ): Promise<Page> {
   const pages = Math.min(Math.max(1, Math.ceil(count / JOB_POOL_PAGE_SIZE)), PUBLIC_PAGES_MAX);
   const page = Math.min(asked, pages);
   const offset = (page - 1) * JOB_POOL_PAGE_SIZE;
   // Nobody looks further away for more than there are.
   const range = { limit: Math.min(JOB_POOL_PAGE_SIZE, count - offset), offset };
-  // Rings around a place are counted; what has words is counted by nobody.
-  const byDistance = order === 'nearest' && origin && !filter.ofJob;
+  const isNearest = order === 'nearest' && origin;
+  // Rings around a place are counted; what many say is counted by nobody.
+  const isCounted = !filter.ofJob && !filter.said;
+  const few = known && { ...everything, ofJob: isOneOf(known) };
   const ids =
     count === 0
       ? []
-      : byDistance
-        ? await nearestIds(db, filter, origin, range)
-        : filter.ofJob
-          ? await withRoom(db, (roomy) => newestIds(roomy, filter, range))
-          : await newestIds(db, filter, range);
+      : isNearest && known
+        ? await nearestOf(db, known, origin, range)
+        : isNearest && isCounted
+          ? await nearestIds(db, filter, origin, range)
+          : await newestIds(db, few ?? filter, range);
   const jobs = await loadPublicJobs(db, ids, origin);
   return { jobs, count, count_is_least: isLeast, page, pages };
 }

@@ -6,12 +6,12 @@ import {
   type PublicSearchQuery,
 } from '@silverjobs/contract';
 import { readAmount } from '@silverjobs/contract/pay';
-import { and, type SQL } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { ReadFilter } from '../jobs/filter-condition.ts';
 import { readJobLocation } from '../jobs/job-location.ts';
 import { loadJobView } from '../jobs/job-view.ts';
-import { jobsPaying, jobsWithWords } from '../jobs/job-words.ts';
+import { jobsSaying, payBeyondMark, payMark } from '../jobs/job-words.ts';
 import { type Labels, type LookupKind, loadLabels } from '../lookups/labels.ts';
 import { countPublic, everything, listPage, MANY, type PublicCount } from './list-page.ts';
 import { type ReadWhat, readWhat, whatOf } from './read-what.ts';
@@ -70,11 +70,6 @@ async function readFilters(db: Database, query: PublicSearchQuery) {
   return { parts, wrong };
 }
 
-/** Of two conditions on the job's own row both, of one that one. */
-function both(one: SQL | undefined, other: SQL | undefined): SQL | undefined {
-  return one && other ? and(one, other) : (one ?? other);
-}
-
 /** Whether a filter leaves nothing out. */
 const isEverything = ({ location, ...others }: ReadFilter): boolean =>
   location.kind === 'all' &&
@@ -85,15 +80,21 @@ async function chooseFilter(
   db: Database,
   base: ReadFilter,
   what: ReadWhat,
+  pay: number | null,
 ): Promise<{ filter: ReadFilter; byWords: boolean; counted: PublicCount }> {
-  const ofPosition = { ...base, positionId: what.occupation?.id };
+  const marks = pay === null ? [] : [[payMark(pay)]];
+  const leftOpen = pay === null ? undefined : payBeyondMark(pay);
+  const saying = async (words: readonly string[], positionId?: number) => {
+    const found = words.length + marks.length > 0 ? await jobsSaying(db, { words, marks }) : {};
+    const filter = { ...base, ...found, positionId, ofJob: and(found.ofJob, leftOpen) };
+    const isMany = found.said && !filter.ofJob && positionId === undefined && isEverything(base);
+    return { filter, counted: isMany ? MANY : await countPublic(db, filter) };
+  };
   if (what.words.length > 0) {
-    const { condition, isFrequent } = await jobsWithWords(db, what.words);
-    const filter = { ...base, ofJob: both(condition, base.ofJob) };
-    const counted = isFrequent && isEverything(base) ? MANY : await countPublic(db, filter);
-    if (counted.count > 0 || !what.occupation) return { filter, byWords: true, counted };
+    const found = await saying(what.words);
+    if (found.counted.count > 0 || !what.occupation) return { ...found, byWords: true };
   }
-  return { filter: ofPosition, byWords: false, counted: await countPublic(db, ofPosition) };
+  return { ...(await saying([], what.occupation?.id)), byWords: false };
 }
 
 /** What a search means, and how many jobs it finds. */
@@ -119,9 +120,8 @@ export async function readPublicSearch(db: Database, query: PublicSearchQuery) {
     ...(jobTypes.length > 0 && { jobTypeIds: jobTypes }),
     ...(workLoads.length > 0 && { workLoadIds: workLoads }),
     ...(homeoffice && { homeofficeFrom: HOMEOFFICE_MOSTLY_ID }),
-    ...(pay !== null && { ofJob: (await jobsPaying(db, pay)).condition }),
   };
-  const { filter, byWords, counted } = await chooseFilter(db, base, what);
+  const { filter, byWords, counted } = await chooseFilter(db, base, what, pay);
   const order = parts.sortierung.value ?? (view.origin ? 'nearest' : 'newest');
   return {
     filter,

@@ -9,6 +9,7 @@ import { desc, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   pgTable,
@@ -109,10 +110,6 @@ export const jobDemands = pgTable(
         .on(...newest)
         .where(sql`${table.status} = 'active' and ${table.homeofficeId} >= 4`),
       index('job_demands_ends_at').on(table.endsAt).where(sql`${table.status} <> 'closed'`),
-      // Words of the public search (public-4), which title and text have as they are.
-      index('job_demands_words')
-        .using('gin', sql`to_tsvector('german', ${table.title} || ' ' || ${table.description})`)
-        .where(active),
       index('job_demands_pay')
         .on(sql`coalesce(${table.payTo}, ${table.payFrom})`, ...newest)
         .where(sql`${table.status} = 'active' and ${table.payUnit} = 'hour'`),
@@ -176,6 +173,43 @@ export const jobDemandPositions = pgTable(
       index('job_demand_positions_place')
         .on(table.positionId, table.postalCode, ...newest, ...asked)
         .where(sql`${table.active}`),
+    ];
+  },
+);
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What a job is found by beside its position: the words of its title and text, its days, times and contract. Beside
+ * the jobs, so that they need not be read, with what filters ask for; triggers keep it the same (sql/job-words.sql,
+ * docs/decisions/0040).
+ */
+export const jobWords = pgTable(
+  'job_words',
+  {
+    jobDemandId: integer('job_demand_id')
+      .primaryKey()
+      .references(() => jobDemands.id, { onDelete: 'cascade' }),
+    active: boolean('active').notNull(),
+    createdAt: createdAt(),
+    postalCode: text('postal_code'),
+    districtId: integer('district_id'),
+    stateId: integer('state_id'),
+    homeofficeId: integer('homeoffice_id').notNull(),
+    jobTypeId: integer('job_type_id'),
+    workLoadId: integer('work_load_id'),
+    potentialJobId: integer('potential_job_id'),
+    clientId: integer('client_id').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (table) => {
+    const active = sql`${table.active}`;
+    return [
+      index('job_words_said').using('gin', table.words).where(active),
+      index('job_words_newest').on(desc(table.createdAt), desc(table.jobDemandId)).where(active),
+      // Of all: the bitmaps of two indexes with the same condition are never taken together.
+      index('job_words_place').on(table.postalCode),
+      index('job_words_client').on(table.clientId).where(active),
     ];
   },
 );

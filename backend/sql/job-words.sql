@@ -1,0 +1,53 @@
+-- What a job is found by beside its position and place (docs/decisions/0040): the words of title and text, and all
+-- else that filters ask for as words that nobody can type.
+CREATE OR REPLACE FUNCTION "job_words_of"(
+	"title" text, "description" text, "times" integer, "contract_kind" text, "job_type_id" integer, "work_load_id" integer,
+	"homeoffice_id" integer, "pay_unit" text, "pay" integer, "district_id" integer, "state_id" integer
+) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+	SELECT to_tsvector('german', title || ' ' || description) || array_to_tsvector(
+		array(SELECT '=' || bit FROM generate_series(0, 9) bit WHERE times & (1 << bit) > 0)
+		-- Each whole euro of an hour's pay from 10 to 60, so that "17 and more" is one word.
+		|| array(SELECT '=p' || euro FROM generate_series(10, least(pay / 100, 60)) euro WHERE pay_unit = 'hour')
+		|| array_remove(array[
+			CASE WHEN pay_unit = 'hour' AND pay IS NOT NULL THEN '=p0' END, '=' || contract_kind, '=k' || job_type_id,
+			'=w' || work_load_id, CASE WHEN homeoffice_id >= 4 THEN '=h' END, '=d' || district_id, '=s' || state_id
+		], NULL)
+	)
+$$;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "job_words_add"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "job_words" SELECT "id", "status" = 'active', "created_at", "postal_code", "district_id", "state_id",
+		"homeoffice_id", "job_type_id", "work_load_id", "potential_job_id", "client_id",
+		job_words_of("title", "description", "times", "contract_kind", "job_type_id", "work_load_id", "homeoffice_id",
+			"pay_unit", coalesce("pay_to", "pay_from"), "district_id", "state_id")
+	FROM new_jobs;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "job_words_follow"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE "job_words" known
+	SET "active" = job."status" = 'active', "created_at" = job."created_at", "postal_code" = job."postal_code",
+		"district_id" = job."district_id", "state_id" = job."state_id", "homeoffice_id" = job."homeoffice_id",
+		"job_type_id" = job."job_type_id", "work_load_id" = job."work_load_id",
+		"potential_job_id" = job."potential_job_id", "client_id" = job."client_id",
+		"words" = job_words_of(job."title", job."description", job."times", job."contract_kind", job."job_type_id",
+			job."work_load_id", job."homeoffice_id", job."pay_unit", coalesce(job."pay_to", job."pay_from"),
+			job."district_id", job."state_id")
+	FROM new_jobs job JOIN old_jobs former ON former."id" = job."id"
+	WHERE known."job_demand_id" = job."id"
+		AND (former."title", former."description", former."contract_kind", former."status", former."created_at",
+			former."postal_code", former."district_id", former."state_id", former."homeoffice_id", former."job_type_id",
+			former."work_load_id", former."potential_job_id", former."client_id", former."pay_unit", former."pay_from", former."pay_to")
+		IS DISTINCT FROM (job."title", job."description", job."contract_kind", job."status", job."created_at",
+			job."postal_code", job."district_id", job."state_id", job."homeoffice_id", job."job_type_id",
+			job."work_load_id", job."potential_job_id", job."client_id", job."pay_unit", job."pay_from", job."pay_to");
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "job_words_insert" AFTER INSERT ON "job_demands"
+	REFERENCING NEW TABLE AS new_jobs FOR EACH STATEMENT EXECUTE FUNCTION "job_words_add"();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "job_words_update" AFTER UPDATE ON "job_demands"
+	REFERENCING OLD TABLE AS old_jobs NEW TABLE AS new_jobs FOR EACH STATEMENT EXECUTE FUNCTION "job_words_follow"();

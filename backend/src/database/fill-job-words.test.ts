@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
+import { fillJobWords } from './fill-job-words.ts';
+import { jobDemands, jobWords, notes } from './schema.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+});
+afterAll(() => api.close());
+
+/** What differs between the jobs and what is written of their words. */
+const differing = sql`select id from job_demands job full join job_words known on known.job_demand_id = job.id
+  where (job.status = 'active', job.created_at, job.postal_code, job.district_id, job.state_id, job.homeoffice_id,
+    job.job_type_id, job.work_load_id, job.potential_job_id, job.client_id,
+    job_words_of(job.title, job.description, job.times, job.contract_kind, job.job_type_id, job.work_load_id,
+      job.homeoffice_id, job.pay_unit, coalesce(job.pay_to, job.pay_from), job.district_id, job.state_id))
+  is distinct from (known.active, known.created_at, known.postal_code, known.district_id, known.state_id,
+    known.homeoffice_id, known.job_type_id, known.work_load_id, known.potential_job_id, known.client_id, known.words)`;
+const differences = async () =>
+  ((await api.db.execute(differing)) as unknown as { rows: unknown[] }).rows;
+
+test('REACH-06 the words of a job follow whatever changes of it', async () => {
+  const clientId = testUsers.company.clientId;
+  const job = { id: 930_001, clientId, title: 'Gärtner', description: '<p>Montags.</p>' };
+  await api.db.insert(jobDemands).values(job);
+  expect(await differences()).toEqual([]);
+  const changes = [
+    { title: 'Gärtnerin' },
+    { description: '<p>Freitags abends.</p>' },
+    { contractKind: 'minijob' },
+    { payUnit: 'hour', payFrom: 1_400, payTo: 1_750 },
+    { status: 'paused' },
+    { postalCode: '50667', workLoadId: 3, jobTypeId: 1, homeofficeId: 4 },
+  ] as const;
+  for (const change of changes) {
+    await api.db.update(jobDemands).set(change).where(eq(jobDemands.id, job.id));
+    expect(await differences()).toEqual([]);
+  }
+  await api.db.delete(jobDemands).where(eq(jobDemands.id, job.id));
+  expect(await api.db.$count(jobWords, eq(jobWords.jobDemandId, job.id))).toBe(0);
+});
+
+test('REACH-06 jobs that were there before their words get them once, and what broke off goes on', async () => {
+  await api.db.delete(notes).where(eq(notes.name, 'job-words'));
+  await api.db.delete(jobWords).where(sql`${jobWords.jobDemandId} % 3 > 0`);
+  expect(await differences()).not.toEqual([]);
+  await fillJobWords(api.db);
+  expect(await differences()).toEqual([]);
+  await api.db.delete(jobWords).where(sql`${jobWords.jobDemandId} % 3 > 0`);
+  const left = await api.db.$count(jobWords);
+  await fillJobWords(api.db);
+  expect(await api.db.$count(jobWords)).toBe(left);
+});
