@@ -6,14 +6,15 @@ const DOMAIN = 'alerts.test.example';
 
 /**
  * Writes people with two saved searches each: one of the profile (two activities near home), and one of a
- * position and a place, most of them a postal code with a radius. Every second person is mailed at once, the others
- * in the morning.
+ * position and a place, most of them a postal code with a radius, half of them with words, pay, times or a
+ * contract. Every second person is mailed at once, the others in the morning.
  */
 export async function makeSearches(db: Database, searches: number): Promise<void> {
   const people = Math.ceil(searches / 2);
   await db.execute(sql`
     create table some_codes as
-      select code, (row_number() over (order by code))::int as number from postal_codes`);
+      select code, (row_number() over (order by code))::int as number from postal_codes
+      where code ~ '^[0-9]{5}$'`);
   await db.execute(sql`
     create table some_positions as
       select id, (row_number() over (order by id))::int as number from positions`);
@@ -40,10 +41,12 @@ export async function makeSearches(db: Database, searches: number): Promise<void
     where u.email like ${`%@${DOMAIN}`}
     on conflict do nothing`);
   await db.execute(sql`
-    insert into job_searches (candidate_id, type, search_what_id, search_location_id, alert_config_id)
+    insert into job_searches (candidate_id, type, search_what_id, search_location_id, narrowing, alert_config_id)
     select c.id, 'manual', p.id,
       case when c.id % 20 = 0 then null
         else 1000000 + code.code::int * 10 + (array[0, 1, 1, 2, 2, 2, 3, 4])[1 + c.id % 8] end,
+      (array['{"words":"Stelle"}', '{"words":"Garten"}', '{"pay_from":"1400"}', '{"times":"monday,morning"}',
+        '{"contract_kinds":"minijob"}', '{}', '{}', '{}', '{}', '{}'])[1 + c.id / 20 % 10]::jsonb,
       1 + c.id % 2
     from candidates c join users u on u.id = c.users_id
     join some_positions p
