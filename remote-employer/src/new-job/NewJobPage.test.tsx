@@ -93,9 +93,7 @@ test('EMP-02 what is missing is said above the form and beside the fields', asyn
 test('EMP-02 an advertisement is seen as candidates will see it, and posted once', async () => {
   const { person, calls, shell, router } = open();
   await fillIn(person);
-  expect(
-    screen.getByText('Zurzeit suchen 7 Personen in Deutschland diese Tätigkeit.'),
-  ).toBeVisible();
+  expect(screen.getByText('Zurzeit suchen 7 Personen diese Tätigkeit.')).toBeVisible();
   const preview = within(screen.getByRole('region', { name: 'Vorschau' }));
   expect(preview.getByText('Empfang mit Herz')).toBeVisible();
   expect(await preview.findByRole('heading', { name: 'Ihre Aufgaben' })).toBeVisible();

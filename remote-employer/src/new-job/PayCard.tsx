@@ -1,5 +1,5 @@
 import { CONTRACT_KINDS, PAY_UNITS } from '@silverjobs/contract/constants';
-import { CONTRACT_LABELS, PAY_UNIT_LABELS } from '@silverjobs/contract/pay';
+import { CONTRACT_LABELS, currencyOf, PAY_UNIT_LABELS } from '@silverjobs/contract/pay';
 import { Card, Field, Grid, NativeSelect, Stack, TextInput } from '@silverjobs/ui';
 import type { FieldOf } from '@silverjobs/widgets/form';
 import type { ReactNode } from 'react';
@@ -21,6 +21,7 @@ const CONTRACTS = CONTRACT_KINDS.map((value) => ({ value, label: CONTRACT_LABELS
 /** What is paid, for which unit, and under which contract (employers-35). */
 export function PayCard({ form, onChange, idOf, errorOf, workLoad }: PayCardProps): ReactNode {
   const paid = form.payUnit !== '' && form.payUnit !== 'unpaid';
+  const currency = currencyOf(form.postalCode) === 'CHF' ? 'Franken' : 'Euro';
   return (
     <Card as="section" title="Bezahlung und Vertrag">
       <Stack gap={5}>
@@ -46,7 +47,7 @@ export function PayCard({ form, onChange, idOf, errorOf, workLoad }: PayCardProp
           <Grid columns={2} gap={5}>
             <Field
               id={idOf('payFrom')}
-              label="Betrag in Euro"
+              label={`Betrag in ${currency}`}
               hint="Zum Beispiel 16 oder 16,50"
               required
               error={errorOf('payFrom')}
@@ -59,7 +60,7 @@ export function PayCard({ form, onChange, idOf, errorOf, workLoad }: PayCardProp
             </Field>
             <Field
               id={idOf('payTo')}
-              label="Bis zu, in Euro"
+              label={`Bis zu, in ${currency}`}
               hint="Nur, wenn Sie eine Spanne zahlen"
               optional
               error={errorOf('payTo')}

@@ -92,6 +92,6 @@ export function PositionField({
 function countText(count: number): string {
   if (count === 0) return 'Zurzeit sucht niemand ausdrücklich diese Tätigkeit.';
   return count === 1
-    ? 'Zurzeit sucht 1 Person in Deutschland diese Tätigkeit.'
-    : `Zurzeit suchen ${count} Personen in Deutschland diese Tätigkeit.`;
+    ? 'Zurzeit sucht 1 Person diese Tätigkeit.'
+    : `Zurzeit suchen ${count} Personen diese Tätigkeit.`;
 }
