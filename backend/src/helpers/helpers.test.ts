@@ -270,6 +270,31 @@ test('REACH-07 account-71 what a helper reads stays unread, and reading on is on
   expect(helper?.acts).toMatchObject([{ act: 'GET /message', subject: 'Stelle 5' }]);
 });
 
+test('REACH-07 account-71 a helper reads no telephone and address that went along', async () => {
+  const contactData = {
+    salutation_id: 1 as const,
+    first_name: 'Karl',
+    last_name: 'Kranz',
+    phone: '0221 7654321',
+    email: paidCandidate.email,
+  };
+  await api.db.update(communications).set({ contactData });
+  await api.db.update(messages).set({ contactData });
+  const helper = await insertHelper(api.db, ['read'], paidCandidate);
+  const params = { id: CONVERSATION_ID };
+  const query = { communication_id: CONVERSATION_ID };
+  const read = async (as: 'paidCandidate' | { token: string }) =>
+    JSON.stringify([
+      (await api.send('GET /communication', {}, as)).body,
+      (await api.send('GET /communication/{id}', { params }, as)).body,
+      (await api.send('GET /message', { query }, as)).body,
+    ]);
+  expect((await read('paidCandidate')).match(/7654321/g)?.length).toBeGreaterThan(2);
+  const seen = await read(helper);
+  expect(seen).toContain('Guten Tag');
+  expect(seen).not.toMatch(/7654321|Kranz|karl@/);
+});
+
 test('REACH-07 account-75 who never came is forgotten after 30 days, an ended help after 90', async () => {
   const session = await begin();
   await api.send('POST /helper_end', {}, session);

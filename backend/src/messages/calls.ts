@@ -4,6 +4,7 @@ import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import { countConversations, countUnread } from './count-conversations.ts';
 import { decide } from './decide.ts';
+import { withoutContact } from './for-helper.ts';
 import { loadConversations } from './load-conversations.ts';
 import { loadMessages } from './load-messages.ts';
 import { markRead } from './mark-read.ts';
@@ -24,17 +25,18 @@ export const messageCalls = [
         jobId === undefined ? undefined : eq(communications.jobDemandId, jobId),
         asked && stageCondition(asked, requester),
       );
-      return loadConversations(db, requester, query, condition);
+      return withoutContact(requester, await loadConversations(db, requester, query, condition));
     }
-    return loadConversations(db, requester, {}, eq(communications.key, query.key));
+    const byKey = eq(communications.key, query.key);
+    return withoutContact(requester, await loadConversations(db, requester, {}, byKey));
   }),
   implement('GET /communication/{id}', async ({ requester, params }, { db }) => {
     const found = await loadConversations(db, requester, {}, eq(communications.id, params.id));
-    if (found.length > 0) return found;
+    if (found.length > 0) return withoutContact(requester, found);
     throw new Failure('not_found', { param: 'id', message: 'Dieses Gespräch gibt es nicht.' });
   }),
-  implement('GET /message', ({ requester, query }, services) =>
-    loadMessages(services, requester, query),
+  implement('GET /message', async ({ requester, query }, services) =>
+    withoutContact(requester, await loadMessages(services, requester, query)),
   ),
   implement('POST /message', ({ requester, body }, services) =>
     sendMessage(services, requester, body),
