@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { pressLink } from '../access-pages/support/outbox.ts';
 import { accounts } from '../support/accounts.ts';
 import { patience, product, root, workFolder } from '../support/environment.ts';
@@ -58,6 +59,19 @@ async function startBelowPath() {
   };
 }
 
+/** Addresses on the page that lie on the product's origin and beside the product. */
+function addressesBeside(page: Page): Promise<string[]> {
+  return page.evaluate((folder) => {
+    const found = Array.from(document.querySelectorAll('[href], [src], [action]')).flatMap((each) =>
+      ['href', 'src', 'action'].flatMap((name) => each.getAttribute(name) ?? []),
+    );
+    return found.filter((given) => {
+      const { origin, pathname } = new URL(given, location.href);
+      return origin === location.origin && !`${pathname}/`.startsWith(`${folder}/`);
+    });
+  }, FOLDER);
+}
+
 /** The newest address in the mails to somebody. */
 async function mailedAddress(url: string, email: string): Promise<string> {
   const query = new URLSearchParams({ recipient: email });
@@ -86,13 +100,21 @@ test('TEAM-14 operation-45 below a path the product works, and asks for nothing 
       await layout.go('Silverjobs');
       await pool.isShown();
       await expect(page).toHaveURL(`${url}/`);
+      expect(await addressesBeside(page)).toEqual([]);
       await pool.titleLink(pool.cards.first()).click();
       await expect(page).toHaveURL(/\/jobs\/jobs\/\d+$/);
       const title = (await job.heading.textContent()) ?? '';
       await page.reload();
       await expect(job.heading).toHaveText(title);
+      expect(await addressesBeside(page)).toEqual([]);
       await page.goBack();
       await pool.isShown();
+    });
+
+    await test.step('a page whose pictures the backend has', async () => {
+      await page.goto(`${url}/courses`);
+      await expect(layout.heading()).toBeVisible();
+      expect(await addressesBeside(page)).toEqual([]);
     });
 
     await test.step('the worker has what is below the path and no more', async () => {
@@ -113,6 +135,7 @@ test('TEAM-14 operation-45 below a path the product works, and asks for nothing 
       await expect(page).toHaveURL(/\/jobs\/stelle\/\d+/);
       await page.reload();
       await expect(layout.heading()).toBeVisible();
+      expect(await addressesBeside(page)).toEqual([]);
       const siteMap = await (await fetch(`${url}/sitemap.xml`)).text();
       expect(siteMap).toContain(`<loc>${url}/sitemap.xml`);
     });
@@ -138,6 +161,8 @@ test('TEAM-14 operation-45 below a path the product works, and asks for nothing 
     });
     expect(beside).toEqual([]);
   } finally {
+    // A page that is open would find its stream of news cut off.
+    await page.close();
     await stop();
   }
 });
