@@ -63,6 +63,19 @@ test('PUB-05 a word that is no occupation finds titles, texts and employers', as
   expect((await search({ was: 'qqxyz' })).count).toBe(0);
 });
 
+test('PUB-05 REACH-06 what words find around a place is ordered by distance as well', async () => {
+  const { what, jobs, filters } = await search({
+    was: 'Weber Holzbau',
+    wo: 'Köln',
+    umkreis: '100',
+  });
+  expect(what.kind).toBe('words');
+  expect(filters.order).toBe('nearest');
+  const kms = jobs.map((job: PublicJobLean) => job.distance_km ?? Number.POSITIVE_INFINITY);
+  expect(new Set(kms).size).toBeGreaterThan(1);
+  expect(kms).toEqual([...kms].sort((one, other) => one - other));
+});
+
 test('PUB-05 a place orders by distance, a region is searched as a whole', async () => {
   const { where, jobs, filters } = await search({ wo: 'Köln', umkreis: '25' });
   expect(where).toMatchObject({ is_known: true, place: { code: '50667', slug: '50667-koeln' } });
