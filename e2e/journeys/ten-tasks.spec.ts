@@ -20,6 +20,10 @@ test.describe('HERS-10 ten tasks need a third fewer presses', {
     const next = page.getByRole('button', { name: 'Weiter', exact: true });
     await loginPage.open();
     await presses.press(page.getByRole('link', { name: 'Neu hier? Jetzt registrieren' }));
+    // The login has fields of the same names.
+    await expect(
+      page.getByRole('heading', { name: 'Als Bewerberin oder Bewerber registrieren' }),
+    ).toBeVisible();
     await presses.type(page.getByLabel('E-Mail-Adresse'), newEmail());
     await presses.type(page.getByLabel('Passwort', { exact: true }), 'Apfelkuchen am Sonntag');
     await presses.press(page.getByRole('button', { name: 'Kostenlos registrieren' }));

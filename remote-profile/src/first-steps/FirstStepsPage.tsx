@@ -67,7 +67,7 @@ function Questions({ candidate }: { candidate: Candidate }) {
               <RouterLink to={paths.start}>Später weitermachen</RouterLink>
             </Link>
             <Text tone="quiet" size="sm">
-              Ihre Antworten sind gespeichert.
+              Was Sie beantwortet haben, ist gespeichert.
             </Text>
           </div>
         )}
