@@ -38,6 +38,8 @@ test.describe('new accounts', { tag: '@host' }, () => {
     const email = newEmail();
     await loginPage.open();
     await page.getByRole('link', { name: 'Neu hier? Jetzt registrieren' }).click();
+    // The login has fields of the same names.
+    await expect(page.getByRole('heading', { level: 1, name: /^Als Bewerberin/ })).toBeVisible();
     await page.getByLabel('E-Mail-Adresse').fill(email);
     await page.getByLabel('Passwort', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Kostenlos registrieren' }).click();

@@ -8,9 +8,9 @@ test.describe('by keyboard: taking part', { tag: ['@a11y', '@journey', '@desktop
     const job = (await uncontactedJobs(request, baseUrl, person.token))[3];
     await keyboard.open(`/jobs/${job?.id}`, job?.title ?? '');
     await keyboard.choose('button', 'Kontaktieren');
-    await keyboard.isAt('heading', 'Arbeitgeber kontaktieren');
+    await keyboard.isAt('textbox', /^Ihre Nachricht/);
     await keyboard.compare('contact-dialog', 'dialog');
-    await keyboard.write(/^Ihre Nachricht/, 'Guten Tag, ich melde mich auf Ihre Anzeige.');
+    await keyboard.type('Guten Tag, ich melde mich auf Ihre Anzeige.');
     await keyboard.choose('button', 'Nachricht senden');
     await keyboard.hears('Arbeitgeber kontaktiert - sie werden benachrichtigt sobald er reagiert');
   });
