@@ -64,11 +64,11 @@ export const learnSorrow = (examples: readonly Example[]): Learnt =>
     HOW,
   );
 
-/** Which signs speak for one kind of danger or sorrow, and which for all else. */
+/** Which signs speak for one kind of danger or sorrow, and which for the others. */
 export const learnKind = (examples: readonly Example[], wanted: string): Learnt =>
   train(
     examples
-      .filter(({ kind }) => kind !== DARK)
+      .filter(({ kind }) => kind !== DARK && !LIGHT.has(kind))
       .map(({ features, kind }) => ({ features, isMeant: kind === wanted })),
-    HOW,
+    { ...HOW, minSeen: 3 },
   );

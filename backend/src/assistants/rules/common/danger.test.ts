@@ -33,6 +33,8 @@ test.each(ASSISTANTS.flatMap((assistant) => DANGERS.map((row) => [assistant, ...
     const given = assistant === 'interview' ? { jobRole: 'Empfang' } : {};
     const [, reply] = await talk(api, { assistant, given }, message);
     expect(reply?.text).toMatch(answer);
+    // On a phone of 360 pixels the first number stands within the first twelve lines.
+    expect(reply?.text.search(/\]\((?:tel:|https:)/)).toBeLessThan(380);
     expect(reply).toMatchObject({ isFixed: true });
     expect(reply?.matchedJobs).toBeUndefined();
     expect(reply?.text).not.toContain('Das war gut');

@@ -107,8 +107,8 @@ function wordsFor(kinds: readonly Distress[]): readonly Words[] {
 }
 
 /**
- * Calm words, one question back, and the numbers of help at the end; other words when it happens
- * again (assistants-71).
+ * Calm words, one question back, and at once the numbers of help, so that they are seen without
+ * scrolling on a phone; other words when it happens again (assistants-71).
  */
 export function distressText(kinds: readonly Distress[], told = 0): string {
   if (kinds.includes('emergency')) {
@@ -120,15 +120,15 @@ export function distressText(kinds: readonly Distress[], told = 0): string {
   if (isViolence) {
     const [opening = '', ...rest] = VIOLENCE;
     const lines = [...VIOLENCE_LINES, CRISIS_LINE].join('\n');
-    return paragraphs(opening, LATER, ...rest, lines);
+    return paragraphs(opening, ...rest, lines, LATER);
   }
   if (kinds.includes('need') && !isSuicide) {
-    return paragraphs(...NEED, NEED_LINES.join('\n'), LATER, CRISIS_LINE);
+    return paragraphs(...NEED, NEED_LINES.join('\n'), CRISIS_LINE, LATER);
   }
   const [opening, ...rest] = again(wordsFor(kinds), told);
   const talk = `- **Silbernetz**, ein Gespräch für Menschen ab 60, täglich 8 bis 22 Uhr: ${call(HELPLINES.talk)}`;
   const lines = isSuicide ? [CRISIS_LINE, EMERGENCY_LINE] : [CRISIS_LINE, talk, EMERGENCY_LINE];
-  return paragraphs(opening ?? false, LATER, ...rest, lines.join('\n'));
+  return paragraphs(opening ?? false, ...rest, lines.join('\n'), LATER);
 }
 
 /**

@@ -24,6 +24,8 @@ export type Distress = Danger | 'despair' | 'heavy' | 'concern';
 
 /** Manners of speaking are read in short messages only; in a long one the rest says what is meant. */
 const SHORT = 20;
+/** Phrases of despair in so few words are meant as they stand, however they sound. */
+const FEW = 5;
 
 /** One sentence that tells of a danger and neither of a trade nor of what is over. */
 const saysNow = (sentences: readonly Heard[], list: Phrases, not: readonly Phrases[]) =>
@@ -42,9 +44,10 @@ const isCertain = (kind: Danger, sentences: readonly Heard[]) =>
 
 /** What is heavy without danger; put aside where work is wished for beside it. */
 function readSorrow(heard: Heard, typed: string): Distress[] {
-  if (!concernOf(typed).isQuiet) return [];
-  if (says(heard, DESPAIR) || saysNoMore(heard)) return ['despair'];
-  if (expressesWish(typed)) return [];
+  const isQuiet = concernOf(typed).isQuiet;
+  const isBelieved = isQuiet || heard.words.length <= FEW;
+  if (isBelieved && (says(heard, DESPAIR) || saysNoMore(heard))) return ['despair'];
+  if (!isQuiet || expressesWish(typed)) return [];
   if (says(heard, HINTS)) return ['despair'];
   return meansOne(splitHeard(heard), HEAVY) ? ['heavy'] : [];
 }
