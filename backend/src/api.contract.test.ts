@@ -42,6 +42,7 @@ const LAST: readonly CallKey[] = [
   'DELETE /push_device/{id}',
   'POST /helper_end',
   'DELETE /api_key/{id}',
+  'DELETE /webhook/{id}',
   'DELETE /colleague_invitation/{id}',
   'DELETE /job_search/{id}',
   'POST /job_search/{id}/restore',
@@ -97,9 +98,22 @@ async function keepText(id: number): Promise<void> {
   await sealed.write(paper?.storageKey ?? '', await makePdf('Lebenslauf\nName: Ute Beispiel'));
 }
 
+/** A file that the company has uploaded. */
+async function uploadCsv(): Promise<string> {
+  const text = Buffer.from('Kennung;Titel;PLZ\nA1;Tischler für die Werkstatt;50667\n');
+  const body = { name: 'anzeigen.csv', bytes: text.length, fingerprint: '1' };
+  const { id } = (await api.send('POST /paper_upload', { body }, 'company')).body;
+  const part = { params: { id }, body: { offset: 0, content: text.toString('base64') } };
+  await api.send('PUT /paper_upload/{id}', part, 'company');
+  return id;
+}
+
 async function bodyFor(key: CallKey): Promise<unknown> {
   if (key === 'POST /paper/{id}/cv_fields') await keepText(PAPER_ID);
   const { body } = samples[key] as { body?: object };
+  if (key === 'POST /job_import') {
+    return { ...body, source: { kind: 'upload', id: await uploadCsv() } };
+  }
   if (key === 'POST /alert_unsubscribe') {
     const { page } = await createUnsubscribeLinks(api.db, api.clock.now, '', CANDIDATE_SEARCH_ID);
     return { token: page.split('token=')[1] };

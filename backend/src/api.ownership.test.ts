@@ -5,6 +5,7 @@ import { INVITATION_ID, insertColleagues } from './testing/colleagues.ts';
 import { CONVERSATION_ID, insertMessage } from './testing/conversations.ts';
 import { BOOKING_ID, INVOICE_ID } from './testing/employers.ts';
 import { HELPER_DRAFT_ID, insertHelpers, OTHER_HELPER_ID } from './testing/helpers.ts';
+import { JOB_IMPORT_ID } from './testing/job-imports.ts';
 import { JOB_ID } from './testing/jobs.ts';
 import { ATTACHED_PAPER_ID, insertPapers, PAPER_ID, PAPER_UPLOAD_ID } from './testing/papers.ts';
 import { PUSH_DEVICE_ID } from './testing/push-devices.ts';
@@ -16,6 +17,8 @@ import {
   type Person,
   testUsers,
 } from './testing/test-users.ts';
+
+import { WEBHOOK_DELIVERY_ID, WEBHOOK_ID } from './testing/webhooks.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -77,6 +80,23 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     'POST /helper_draft/{id}/send',
     'stranger',
     { params: { id: HELPER_DRAFT_ID }, body: { message: 'x' } },
+    404,
+  ],
+  ['DELETE /webhook/{id}', 'privateEmployer', { params: { id: WEBHOOK_ID } }, 404],
+  ['POST /webhook/{id}/test', 'privateEmployer', { params: { id: WEBHOOK_ID } }, 404],
+  ['POST /webhook/{id}/resume', 'privateEmployer', { params: { id: WEBHOOK_ID } }, 404],
+  ['GET /webhook/{id}/deliveries', 'privateEmployer', { params: { id: WEBHOOK_ID } }, 404],
+  [
+    'POST /webhook_delivery/{id}/resend',
+    'privateEmployer',
+    { params: { id: WEBHOOK_DELIVERY_ID } },
+    404,
+  ],
+  ['GET /job_import/{id}', 'privateEmployer', { params: { id: JOB_IMPORT_ID } }, 404],
+  [
+    'POST /job_import/{id}/confirm',
+    'privateEmployer',
+    samples['POST /job_import/{id}/confirm'],
     404,
   ],
   ['PATCH /colleague/{id}', 'privateEmployer', samples['PATCH /colleague/{id}'], 404],

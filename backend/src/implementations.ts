@@ -31,6 +31,7 @@ import type { Implementation } from './http/implement.ts';
 import { interviewCalls } from './interviews/calls.ts';
 import { invoiceCalls } from './invoices/calls.ts';
 import { jobAlertCalls } from './job-alerts/calls.ts';
+import { jobImportCalls } from './job-imports/calls.ts';
 import { jobReportCalls } from './job-reports/calls.ts';
 import { jobCalls } from './jobs/calls.ts';
 import { locationCalls } from './locations/calls.ts';
@@ -50,6 +51,7 @@ import { publicCalls } from './public/calls.ts';
 import { pushCalls } from './push/calls.ts';
 import { searchCalls } from './searches/calls.ts';
 import { templateCalls } from './templates/calls.ts';
+import { webhookCalls } from './webhooks/calls.ts';
 
 /** Every call that answers. */
 export const implementations: readonly Implementation[] = [
@@ -76,6 +78,8 @@ export const implementations: readonly Implementation[] = [
   ...nonProfitCalls,
   ...employerJobCalls,
   ...apiKeyCalls,
+  ...jobImportCalls,
+  ...webhookCalls,
   ...colleagueCalls,
   ...employerSearchCalls,
   ...bookingCalls,

@@ -15,6 +15,8 @@ import { deleteOldHelpers } from './helpers/helpers.ts';
 import { interviewHandlers } from './interviews/remind.ts';
 import { invoiceFiles } from './invoices/invoice-file.ts';
 import { alertHandlers } from './job-alerts/alert-handlers.ts';
+import { importHandlers } from './job-imports/carry-out.ts';
+import { deleteOldImports } from './job-imports/load-import.ts';
 import { deleteSentMails } from './mail/delete-old-mails.ts';
 import type { OutboxMail } from './mail/mail.ts';
 import { mailHandler } from './mail/mail-handler.ts';
@@ -31,6 +33,8 @@ import { checkHandlers, type Handlers } from './queue/handler.ts';
 import { deleteOldTasks } from './queue/tasks.ts';
 import { forgetDeletedSearches } from './searches/delete-search.ts';
 import type { Services } from './services.ts';
+import type { PostHook } from './webhooks/post-hook.ts';
+import { deleteOldDeliveries, webhookHandlers } from './webhooks/webhook-handlers.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -42,6 +46,8 @@ export type HandlerParts = Pick<FeedParts, 'feeds' | 'fetch'> & {
   readonly send: SmtpSender['send'] | null;
   /** Sends to push services; by default over the net. */
   readonly post?: Post;
+  /** Sends to employers' programmes; by default over the net. */
+  readonly postHook?: PostHook;
 };
 
 /**
@@ -50,7 +56,7 @@ export type HandlerParts = Pick<FeedParts, 'feeds' | 'fetch'> & {
  */
 export function createTaskHandlers(
   services: Services,
-  { send, post, readReturns = async () => {}, ...feeds }: HandlerParts,
+  { send, post, postHook, readReturns = async () => {}, ...feeds }: HandlerParts,
 ): Handlers {
   const { db, now, operatorEmail } = services;
   const filesOf = (mail: OutboxMail) => invoiceFiles(services, mail);
@@ -68,6 +74,8 @@ export function createTaskHandlers(
     ...courseHandlers(services),
     ...jobEndHandlers(services),
     ...interviewHandlers(services),
+    ...importHandlers(services),
+    ...webhookHandlers(services, postHook),
     ...feedHandlers({ ...services, ...feeds }),
     'tell-of-content': { run: (payload) => tellOfContent(services, payload) },
     'tidy-unconfirmed': again(HOUR_MS, () => tidyUnconfirmed(services)),
@@ -82,7 +90,11 @@ export function createTaskHandlers(
       },
       isEndless: true,
     },
-    'delete-old-uploads': again(HOUR_MS, () => deleteOldUploads(db, now())),
+    'delete-old-uploads': again(HOUR_MS, async () => {
+      await deleteOldUploads(db, now());
+      await deleteOldImports(db, now());
+      await deleteOldDeliveries(db, now());
+    }),
     'delete-old-mails': again(HOUR_MS, async () => {
       await deleteSentMails(db, now());
       await forgetReturns(db, now());

@@ -67,6 +67,7 @@ export const sweptPages: readonly SweptPage[] = [
     '/new/job',
     '/new/profile',
     '/schnittstelle',
+    '/anzeigen-einlesen',
     '/kollegen',
     '/finances',
     '/messages',

@@ -15,6 +15,8 @@ export const help: HelpTopic[] = [
       ownPaths.refusals,
       ownPaths.jobFigures,
       ownPaths.apiKeys,
+      ownPaths.jobImport,
+      paths.webhook,
       ownPaths.colleagues,
       paths.colleagueInvitation,
       paths.candidateDetail,
@@ -29,7 +31,7 @@ export const help: HelpTopic[] = [
       'Antworten Sie auf Bewerbungen unter „Nachrichten“.',
     ],
     words:
-      'Inserat Anzeige Rechnung Buchung Bewerberinnen Bewerber Unternehmen Kolleginnen Kollegen Einladung Mitarbeit',
+      'Inserat Anzeige einlesen Datei CSV XML Rechnung Buchung Bewerberinnen Bewerber Unternehmen Kolleginnen Kollegen Einladung Mitarbeit',
   },
 ];
 

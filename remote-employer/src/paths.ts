@@ -8,4 +8,5 @@ export const colleagues = paths.colleagues;
 export const start = paths.start;
 export const bookings = '/finances';
 export const refusals = '/jobs/:id/absagen';
+export const jobImport = '/anzeigen-einlesen';
 export const jobFigures = '/jobs/:id/zahlen';

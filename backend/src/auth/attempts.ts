@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -89,6 +89,20 @@ export async function countAttempt(
 
 /** A limit and who or what is counted. */
 export type Attempt = readonly [limit: Limit, subject: string];
+
+/** How many attempts are left at this moment; none is counted. */
+export async function attemptsLeft(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  limit: Limit,
+  subject: string,
+): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, keyOf([limit, subject])));
+  const used = row && row.windowEnd > now() ? row.count : 0;
+  return Math.max(0, limit.attempts - used);
+}
 
 /** Counts an attempt that nobody is refused for. @returns whether it is within the limit */
 export async function isWithin(...given: Parameters<typeof countAttempt>): Promise<boolean> {

@@ -1,4 +1,9 @@
-import { type EditedJob, JOBS_PER_DAY, type ParsedBodyOf } from '@silverjobs/contract';
+import {
+  type EditedJob,
+  JOBS_IMPORTED_PER_DAY,
+  JOBS_PER_DAY,
+  type ParsedBodyOf,
+} from '@silverjobs/contract';
 import { and, eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { addBooking } from '../bookings/add-booking.ts';
@@ -9,6 +14,7 @@ import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { whyHoldJob } from '../safety/hold.ts';
 import type { Services } from '../services.ts';
+import { addJobEvent } from '../webhooks/add-event.ts';
 import { checkTerms } from './check-terms.ts';
 import { endAfter, endOn } from './end-of-job.ts';
 import { heldColumns, tellHeld } from './hold-job.ts';
@@ -19,6 +25,11 @@ import { writeJob } from './update-job.ts';
 type Input = ParsedBodyOf<'POST /job_demand'>;
 
 const POSTS: Limit = { name: 'job-post', attempts: JOBS_PER_DAY, minutes: 24 * 60 };
+const IMPORTS: Limit = { name: 'job-import', attempts: JOBS_IMPORTED_PER_DAY, minutes: 24 * 60 };
+
+/** How many advertisements an employer may import; nobody knows a new one yet (employers-85). */
+export const importLimit = ({ verifiedAt, knownAt }: ClientRow): Limit =>
+  verifiedAt === null && knownAt === null ? POSTS : IMPORTS;
 
 async function findPosted(db: Database, clientId: number, clientKey: string) {
   const [row] = await db
@@ -33,6 +44,7 @@ async function insertJob(
   requester: ClientRequester,
   client: ClientRow,
   input: Input,
+  externalRef: string | undefined,
 ) {
   const { db, now } = services;
   const columns = await jobColumns(db, client, input);
@@ -44,6 +56,7 @@ async function insertJob(
       ...columns,
       clientId: requester.clientId,
       clientKey: input.client_key,
+      ...(externalRef !== undefined && { externalRef }),
       createdAt: moment,
       endsAt: input.ends_on ? endOn(moment, input.ends_on) : endAfter(moment),
       ...(heldFor && heldColumns(moment, heldFor, 'active')),
@@ -54,11 +67,12 @@ async function insertJob(
         bookedPostalCode: input.postal_code,
       }),
     })
-    .returning({ id: jobDemands.id });
+    .returning();
   if (!job) throw new Error('The job was not inserted');
   await db
     .insert(jobDemandPositions)
     .values({ jobDemandId: job.id, positionId: input.position_id, rank: 0 });
+  await addJobEvent(services, 'advertisement.created', job);
   return { id: job.id, held: heldFor !== null };
 }
 
@@ -66,12 +80,14 @@ async function insertJob(
  * Posts a job: it is in the pool at once, and saved searches are told, unless an operator looks at it first
  * (safety-8). Companies book it with that.
  * Sent again with the same key, the posted one is written again and nothing is booked twice.
+ * @param externalRef how a file calls it that it comes from (employers-85)
  * @throws Failure validation.failed, conflict, rate.limited
  */
 export async function postJob(
   services: Services,
   requester: ClientRequester,
   input: Input,
+  externalRef?: string,
 ): Promise<EditedJob> {
   const posted = await services.db.transaction(async (db) => {
     const txServices = { ...services, db };
@@ -83,8 +99,9 @@ export async function postJob(
       return writeJob(txServices, requester, earlier, { ...input, net_cents: undefined });
     }
     await checkTerms(txServices, client, input);
-    await countAttempt(txServices, POSTS, String(requester.sideUsersId));
-    const { id, held } = await insertJob(txServices, requester, client, input);
+    const limit = externalRef === undefined ? POSTS : importLimit(client);
+    await countAttempt(txServices, limit, String(requester.sideUsersId));
+    const { id, held } = await insertJob(txServices, requester, client, input, externalRef);
     const { email, usersId } = requester;
     if (input.net_cents > 0) {
       await addBooking(txServices, { client, email, jobDemandId: id, held, ...input });

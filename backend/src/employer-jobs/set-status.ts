@@ -5,6 +5,7 @@ import { jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
+import { addJobEvent } from '../webhooks/add-event.ts';
 import { closeJob } from './close-job.ts';
 import { endAfter, refuseEnded } from './end-of-job.ts';
 import { type EmployerJobRow, findEmployerJob } from './find-employer-job.ts';
@@ -37,6 +38,7 @@ async function change(services: Services, job: EmployerJobRow, status: JobStatus
     .update(jobDemands)
     .set({ status, ...end })
     .where(eq(jobDemands.id, job.id));
+  await addJobEvent(services, 'advertisement.changed', { ...job, status });
 }
 
 /**

@@ -15,6 +15,7 @@ import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { refuseStale } from '../http/version.ts';
 import type { Services } from '../services.ts';
+import { addJobEvent } from '../webhooks/add-event.ts';
 import { findTown, loadBookedJob } from './booked-job.ts';
 import { checkTerms } from './check-terms.ts';
 import { endOn, lastDayOf, refuseEnded } from './end-of-job.ts';
@@ -126,7 +127,7 @@ export async function writeJob(
   const { title, position_id, postal_code } = other
     ? input
     : (booked ?? { title: null, position_id: null, postal_code: null });
-  await db
+  const [written] = await db
     .update(jobDemands)
     .set({
       ...columns,
@@ -136,7 +137,9 @@ export async function writeJob(
       bookedPositionId: position_id,
       bookedPostalCode: postal_code ?? null,
     })
-    .where(eq(jobDemands.id, id));
+    .where(eq(jobDemands.id, id))
+    .returning();
+  if (written) await addJobEvent(services, 'advertisement.changed', written);
   await setPosition(db, id, input.position_id);
   const net_cents = other ? (input.net_cents ?? 0) : 0;
   if (net_cents > 0) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { INTERVIEW_AHEAD_DAYS, type Interview, type ParsedBodyOf } from '@silverjobs/contract';
 import { interviewTime } from '@silverjobs/contract/interview-texts';
 import { momentOf } from '@silverjobs/contract/wall-clock';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { communications, interviews, messages } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -11,6 +11,7 @@ import { type InterviewRow, interviewOf, whereText } from '../interview-dates/in
 import { interviewOffMail } from '../mail/templates/interview.ts';
 import { findConversation } from '../messages/find-conversation.ts';
 import { sendMessage } from '../messages/send/send-message.ts';
+import { setDecision } from '../messages/set-decision.ts';
 import type { Services } from '../services.ts';
 import { mailBoth } from './interview-mails.ts';
 
@@ -87,10 +88,7 @@ export async function proposeInterview(
     );
     // Who is further already stays so.
     const isNew = or(isNull(communications.decision), eq(communications.decision, 'declined'));
-    await db
-      .update(communications)
-      .set({ decision: 'invited' })
-      .where(and(eq(communications.id, id), isNew));
+    await setDecision(inTransaction, id, 'invited', isNew);
     const revision = before ? before.revision + 1 : 0;
     if (isMoved) {
       await mailBoth(

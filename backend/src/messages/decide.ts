@@ -1,10 +1,9 @@
 import type { Message, ParsedBodyOf } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
-import { communications } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
 import { findConversation } from './find-conversation.ts';
 import { sendMessage } from './send/send-message.ts';
+import { setDecision } from './set-decision.ts';
 
 /**
  * Invites, hires or declines an applicant: state and message together, or neither (employers-36). What was
@@ -19,7 +18,7 @@ export async function decide(
 ): Promise<Message> {
   const sent = await services.db.transaction(async (db) => {
     await findConversation(db, requester, id, { lock: true });
-    await db.update(communications).set({ decision }).where(eq(communications.id, id));
+    await setDecision({ ...services, db }, id, decision);
     const input = { communication_id: id, type: 'outreach', message, client_key } as const;
     const txServices = { ...services, db, workAdded: () => {} };
     return sendMessage(txServices, requester, input, { decision });

@@ -148,6 +148,25 @@ async function scan({ papers, warn }: Services, bytes: Uint8Array): Promise<Pape
 }
 
 /**
+ * What was uploaded to be read once: it is gone afterwards.
+ * @throws Failure not_found, conflict where parts are missing
+ */
+export async function takeUpload(
+  services: Services,
+  owner: Owner,
+  id: string,
+): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+  const upload = await findUpload(services.db, owner, id);
+  if (upload.received < upload.bytes) {
+    throw new Failure('conflict', { param: 'id', payload: { received: upload.received } });
+  }
+  const bytes = await readParts(services, upload);
+  await services.db.delete(paperUploads).where(eq(paperUploads.id, id));
+  services.workAdded();
+  return { name: upload.name, bytes };
+}
+
+/**
  * Checks an upload and keeps it as a paper. What is refused is gone; when it cannot be checked at the
  * moment, it waits.
  * @throws Failure not_found, conflict, validation.failed, unavailable

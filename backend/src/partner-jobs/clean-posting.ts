@@ -33,14 +33,18 @@ export type Posting = {
 const BROKEN_SIGN = '\ufffd';
 
 /** Without signs that no text has, the database least of all (U+0000), but for blanks and line breaks. */
-const withoutControls = (text: string) =>
+export const withoutControls = (text: string) =>
   text
     .replace(/\p{Cc}/gu, (sign) => (/\s/.test(sign) ? sign : ''))
     .replace(/\p{Surrogate}/gu, BROKEN_SIGN);
 
-/** Text or HTML as plain text of a length; a '<' before anything but a letter is no tag. */
+/** HTML without such signs, in which a '<' before anything but a letter is no tag. */
+export const withRealTags = (html: string) =>
+  withoutControls(html).replace(/<(?![a-z/!?])/gi, '&lt;');
+
+/** Text or HTML as plain text of a length. */
 function plain(html: string, separator: string, most: number): string {
-  const escaped = withoutControls(html.slice(0, most * 10)).replace(/<(?![a-z/!?])/gi, '&lt;');
+  const escaped = withRealTags(html.slice(0, most * 10));
   const text = cleanText(decodeHTML(htmlToText(escaped).join(separator)));
   // By whole signs: half of one is none.
   return [...text].slice(0, most).join('').trim();

@@ -1,6 +1,20 @@
 import type { FEED_LEFT_OUT, FEED_NOTICES } from '@silverjobs/contract';
 import { z } from 'zod';
 
+/** What a feed may say of the work besides, in its own words. */
+export type RawTerms = {
+  readonly activity?: string | undefined;
+  readonly hours?: string | undefined;
+  readonly jobType?: string | undefined;
+  readonly contract?: string | undefined;
+  readonly homeoffice?: string | undefined;
+  readonly payFrom?: string | undefined;
+  readonly payTo?: string | undefined;
+  readonly payUnit?: string | undefined;
+  /** How far away somebody may live. */
+  readonly radius?: string | undefined;
+};
+
 /** A job as a feed describes it; nothing of it is trusted yet. */
 export type RawPosting = {
   /** How the feed calls it; null where it has no name for it. */
@@ -16,6 +30,8 @@ export type RawPosting = {
   /** As the feed writes it; null where it says nothing. */
   readonly publishedAt: string | null;
   readonly expiresAt: string | null;
+  /** Only employers' own advertisements use them (employers-85). */
+  readonly terms?: RawTerms;
 };
 
 /** Why a job of a feed is not shown (operators-21). */
@@ -47,7 +63,7 @@ export const partnerFeed = z.object({
   /** Who offers the jobs, as users read it. */
   name: z.string().min(1).max(100),
   url: z.url({ protocol: /^https$/ }),
-  format: z.enum(['json', 'hr-ba-xml']),
+  format: z.enum(['json', 'hr-ba-xml', 'indeed-xml', 'csv']),
 });
 
 /** A feed to fetch. */

@@ -38,8 +38,8 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** Refuses what is no address of the open net, before anything is asked. @throws Error */
-function check(url: URL): void {
-  if (url.protocol !== 'https:') throw new Error('Feeds are fetched over https only');
+export function requirePublic(url: URL): void {
+  if (url.protocol !== 'https:') throw new Error('Addresses are fetched over https only');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isPublicAddress(host)) throw new Error(NOT_PUBLIC);
 }
@@ -83,7 +83,7 @@ export async function fetchFeed(
   let url = new URL(feed.url);
   for (let hop = 0; hop <= limits.redirects; hop += 1) {
     const isOwn = feed.internal === true && url.href === new URL(feed.url).href;
-    if (!isOwn) check(url);
+    if (!isOwn) requirePublic(url);
     const response = await get(url, isOwn, signal);
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {

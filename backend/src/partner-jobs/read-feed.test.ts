@@ -2,7 +2,8 @@ import type { PartnerFeed } from './feed.ts';
 import { type FeedPart, work as readFeed } from './read-feed.ts';
 
 const now = new Date(Date.UTC(2026, 10, 26, 9));
-type Format = PartnerFeed['format'];
+/** Those whose feeds hold more than a table does. */
+type Format = Extract<PartnerFeed['format'], 'json' | 'hr-ba-xml'>;
 
 async function read(bytes: Uint8Array, format: Format, contentType?: string) {
   const parts: FeedPart[] = [];

@@ -1,7 +1,9 @@
 import { cleanPosting, type Posting } from './clean-posting.ts';
 import { decodeFeed, type FetchedFeed } from './decode-feed.ts';
 import type { FeedContent, FeedFormat, LeftOutReason, PartnerFeed } from './feed.ts';
+import { readCsv } from './formats/csv.ts';
 import { readHrBaXml } from './formats/hr-ba-xml.ts';
+import { readIndeedXml } from './formats/indeed-xml.ts';
 import { readJson } from './formats/json.ts';
 
 /** Most jobs that are taken from one feed. */
@@ -9,9 +11,12 @@ const MOST_POSTINGS = 20_000;
 /** Jobs that are handed over at once. */
 const BATCH = 200;
 
-const FORMATS: Readonly<Record<PartnerFeed['format'], FeedFormat>> = {
+/** Every format of a feed. */
+export const FORMATS: Readonly<Record<PartnerFeed['format'], FeedFormat>> = {
   json: readJson,
   'hr-ba-xml': readHrBaXml,
+  'indeed-xml': readIndeedXml,
+  csv: readCsv,
 };
 
 /** How many jobs are left out, by reason. */

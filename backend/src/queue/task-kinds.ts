@@ -80,6 +80,12 @@ export const TASKS = {
   'close-job': record,
   'announce-job-end': record,
 
+  /** Carry out what an employer has agreed to of a file (employers-85). */
+  'job-import': record,
+
+  /** Tell an address of an employer's programme of an event (employers-86). */
+  webhook: z.object({ id: z.int(), round: z.int() }),
+
   'find-feeds': nothing,
   feed: z.object({ source: z.string() }),
 

@@ -7,10 +7,12 @@ import { insertConversations } from './conversations.ts';
 import { country } from './country.ts';
 import { insertCourses } from './courses.ts';
 import { insertBookings } from './employers.ts';
+import { insertJobImport } from './job-imports.ts';
 import { insertJobs } from './jobs.ts';
 import { insertPushDevice } from './push-devices.ts';
 import { reference } from './reference.ts';
 import { insertTestUsers } from './test-users.ts';
+import { insertWebhook } from './webhooks.ts';
 
 /** When tests begin. */
 export const BEGIN = new Date(Date.UTC(2026, 10, 21, 9));
@@ -24,6 +26,8 @@ export async function fillDatabase(db: Database): Promise<void> {
   await insertConversations(db);
   await insertPushDevice(db);
   await insertApiKey(db);
+  await insertJobImport(db);
+  await insertWebhook(db);
   await insertCourses(db);
   await insertBookings(db);
   await insertAssistantSessions(db, BEGIN);

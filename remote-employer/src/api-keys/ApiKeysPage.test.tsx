@@ -9,7 +9,7 @@ const open = (handlers: Handlers = {}) =>
   renderPage(<ApiKeysPage />, {
     user: buildClientUser(),
     route: '/schnittstelle',
-    handlers: { 'GET /api_key': () => [key], ...handlers },
+    handlers: { 'GET /api_key': () => [key], 'GET /webhook': () => [], ...handlers },
   });
 
 test('REACH-10 employers-72 a key is made and shown once', async () => {

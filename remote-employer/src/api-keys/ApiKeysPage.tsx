@@ -3,10 +3,9 @@ import { apiKeysQuery, makeApiKeyMutation } from '@silverjobs/api/api-key';
 import type { NewApiKey } from '@silverjobs/contract';
 import { withBasePath } from '@silverjobs/contract/base-path';
 import { apiKeyForm } from '@silverjobs/contract/forms/api-key';
-import { PageTitle, useShell } from '@silverjobs/shell';
+import { PageTitle } from '@silverjobs/shell';
 import {
   Alert,
-  Button,
   Card,
   Field,
   icon,
@@ -20,10 +19,12 @@ import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/fo
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as ownPaths from '../paths.ts';
+import { WebhooksCard } from '../webhooks/WebhooksCard.tsx';
 import { ApiKeyList } from './ApiKeyList.tsx';
+import { SecretField } from './SecretField.tsx';
 import './api-keys.css';
 
 const BACK = { path: ownPaths.employerProfile, label: 'Zurück zu „Arbeitgeberprofil“' };
@@ -57,6 +58,7 @@ export function ApiKeysPage(): ReactNode {
             onEnded={(id) => setMade((before) => (before?.id === id ? null : before))}
           />
         )}
+        <WebhooksCard />
         <HowTo />
       </Stack>
     </SubPage>
@@ -95,18 +97,6 @@ function NewKey({ onMade }: { onMade: (made: NewApiKey) => void }) {
 }
 
 function MadeKey({ made }: { made: NewApiKey }) {
-  const { notify } = useShell();
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(made.secret);
-      notify({ tone: 'success', title: 'Der Schlüssel ist kopiert' });
-    } catch {
-      notify({
-        tone: 'error',
-        title: 'Bitte markieren Sie den Schlüssel und kopieren Sie ihn selbst',
-      });
-    }
-  }
   return (
     <Alert tone="success" title={`Der Schlüssel „${made.name}“ ist erstellt`}>
       <Stack gap={4}>
@@ -114,18 +104,7 @@ function MadeKey({ made }: { made: NewApiKey }) {
           Kopieren Sie ihn jetzt und bewahren Sie ihn sicher auf. Wir zeigen ihn nur dieses eine
           Mal.
         </Text>
-        <Field label="Ihr Schlüssel">
-          <TextInput
-            readOnly
-            value={made.secret}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </Field>
-        <div>
-          <Button icon={<Copy {...icon()} />} onClick={() => void copy()}>
-            Schlüssel kopieren
-          </Button>
-        </div>
+        <SecretField label="Ihr Schlüssel" secret={made.secret} />
       </Stack>
     </Alert>
   );
@@ -146,6 +125,11 @@ function HowTo() {
           Eine neue Anzeige trägt eine eigene Kennung (client_key, eine UUID). Kommt dieselbe noch
           einmal, entsteht keine zweite Anzeige und keine zweite Buchung. Den Preis nennt Ihr
           Programm mit (net_cents); stimmt er nicht, schalten wir nichts.
+        </Text>
+        <Text>
+          Meldungen (Webhooks) sind unterschrieben wie bei „Standard Webhooks“: webhook-signature
+          ist der HMAC-SHA256 über „webhook-id.webhook-timestamp.Inhalt“ mit Ihrem Geheimnis.
+          Antwortet Ihr Programm nicht mit 2xx, kommt dieselbe Meldung später noch einmal.
         </Text>
         <Text>
           Was jeder Aufruf braucht und antwortet, steht in der{' '}

@@ -1,9 +1,19 @@
 import { useApi } from '@silverjobs/api';
 import { employerProfileQuery } from '@silverjobs/api/client';
-import { Card, Heading, icon, LinkButton, Page, SkeletonCard, Stack, Text } from '@silverjobs/ui';
+import {
+  Card,
+  Heading,
+  Inline,
+  icon,
+  LinkButton,
+  Page,
+  SkeletonCard,
+  Stack,
+  Text,
+} from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import { FileUp, KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
@@ -56,16 +66,22 @@ function ForProgrammes() {
       <Stack gap={4}>
         <Text>
           Arbeiten Sie mit einer Bewerberverwaltung? Mit einem Schlüssel kann sie Anzeigen schalten
-          und Bewerbungen abholen.
+          und Bewerbungen abholen. Oder Sie lesen Ihre Anzeigen als Datei ein.
         </Text>
-        <div>
+        <Inline gap={3} stackOnPhone>
           <LinkButton asChild>
             <Link to={ownPaths.apiKeys}>
               <KeyRound {...icon()} />
               Schlüssel verwalten
             </Link>
           </LinkButton>
-        </div>
+          <LinkButton asChild>
+            <Link to={ownPaths.jobImport}>
+              <FileUp {...icon()} />
+              Anzeigen einlesen
+            </Link>
+          </LinkButton>
+        </Inline>
       </Stack>
     </Card>
   );

@@ -1,8 +1,8 @@
 import { useApi } from '@silverjobs/api';
 import { employerJobCountQuery } from '@silverjobs/api/employer-job';
-import { Heading, icon, LinkButton, Page, Stack } from '@silverjobs/ui';
+import { Heading, Inline, icon, LinkButton, Page, Stack } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useIsOwner } from '../colleagues/use-is-owner.ts';
@@ -27,12 +27,20 @@ export function JobDemandsPage(): ReactNode {
           Meine Anzeigen
         </Heading>
         {isOwner && total !== 0 && (
-          <LinkButton asChild variant="primary">
-            <Link to={ownPaths.newJob}>
-              <Plus {...icon()} />
-              Neue Anzeige
-            </Link>
-          </LinkButton>
+          <Inline gap={3}>
+            <LinkButton asChild variant="quiet">
+              <Link to={ownPaths.jobImport}>
+                <FileUp {...icon()} />
+                Anzeigen einlesen
+              </Link>
+            </LinkButton>
+            <LinkButton asChild variant="primary">
+              <Link to={ownPaths.newJob}>
+                <Plus {...icon()} />
+                Neue Anzeige
+              </Link>
+            </LinkButton>
+          </Inline>
         )}
       </div>
       <Stack gap={5}>

@@ -12,6 +12,7 @@ import { employersCalls } from './calls/employers.ts';
 import { helpCalls } from './calls/help.ts';
 import { helpersCalls } from './calls/helpers.ts';
 import { invoicesCalls } from './calls/invoices.ts';
+import { jobImportsCalls } from './calls/job-imports.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { liveCalls } from './calls/live.ts';
 import { lookupsCalls } from './calls/lookups.ts';
@@ -27,6 +28,7 @@ import { publicCalls } from './calls/public.ts';
 import { searchesCalls } from './calls/searches.ts';
 import { signInWaysCalls } from './calls/sign-in-ways.ts';
 import { usersCalls } from './calls/users.ts';
+import { webhooksCalls } from './calls/webhooks.ts';
 
 /** Every call of the API, by 'METHOD /path'. */
 export const calls = {
@@ -41,6 +43,8 @@ export const calls = {
   ...publicCalls,
   ...employersCalls,
   ...apiKeysCalls,
+  ...jobImportsCalls,
+  ...webhooksCalls,
   ...colleaguesCalls,
   ...invoicesCalls,
   ...applicationsCalls,

@@ -200,6 +200,11 @@ export const JOB_TITLE_MAX_LENGTH = 120;
 export const JOB_TEXT_MAX_LENGTH = 8_000;
 /** Price of an advertisement of a company, without VAT; private households pay nothing. */
 export const JOB_BOOKING_NET_CENTS = 4_900;
+/** Most bytes of a file with advertisements, and most advertisements of one (employers-85). */
+export const JOB_IMPORT_MAX_BYTES = 5 * 1_048_576;
+export const JOB_IMPORT_ROWS_MAX = 1_000;
+/** New advertisements in 24 hours, of which an employer that we know may import more. */
+export const JOBS_IMPORTED_PER_DAY = 500;
 /** What an employer decides about an application (employers-36). */
 export const APPLICATION_DECISIONS = ['invited', 'trial', 'hired', 'declined'] as const;
 /** Where an application stands for its employer; open: whoever still waits for the end of it. */

@@ -84,6 +84,8 @@ export const bookings = '/finances';
 export const booking = '/finances/:id';
 /** Keys for programmes of an employer. */
 export const apiKeys = '/schnittstelle';
+/** What was sent to one of its addresses. */
+export const webhook = '/schnittstelle/:id';
 export const colleagues = '/kollegen';
 export const colleagueInvitation = '/einladung';
 export const jobProlongation = '/anzeige-verlaengern';

@@ -27,6 +27,18 @@ export const text = (max: number) => z.string().max(max);
 export const requiredTextSchema = (max: number) =>
   z.string().overwrite(cleanText).trim().min(1).max(max);
 
+/** An address of the web that begins with https. */
+export const httpsAddress = z
+  .string()
+  .trim()
+  .max(500, 'Die Adresse ist zu lang.')
+  .pipe(
+    z.url({
+      protocol: /^https$/,
+      error: 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt.',
+    }),
+  );
+
 /** A radius of the list, in metres (formats-4). */
 export const radiusMeters = z
   .int()

@@ -33,6 +33,11 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   'POST /message_paper/{id}/link': { attempts: 300, minutes: 60 },
   'POST /communication/{id}/papers_link': { attempts: 60, minutes: 60 },
   'POST /api_key': { attempts: 30, minutes: 60 },
+  'POST /webhook': { attempts: 30, minutes: 60 },
+  'POST /webhook/{id}/test': { attempts: 60, minutes: 60 },
+  'POST /webhook_delivery/{id}/resend': { attempts: 120, minutes: 60 },
+  // Each reads a file or asks another server.
+  'POST /job_import': { attempts: 30, minutes: 60 },
   // Each writes to somebody who has not asked for it.
   'POST /colleague_invitation': { attempts: 20, minutes: 24 * 60 },
   'POST /helper': { attempts: 10, minutes: 24 * 60 },

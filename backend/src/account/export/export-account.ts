@@ -21,6 +21,7 @@ import {
   sessions,
   surveyAnswers,
   users,
+  webhooks,
 } from '../../database/schema.ts';
 import { listDrafts } from '../../helpers/drafts.ts';
 import { listHelpers } from '../../helpers/helpers.ts';
@@ -40,6 +41,11 @@ import { exportMails } from './export-mails.ts';
 import { exportMarkedJobs } from './export-marked-jobs.ts';
 import { exportPapers } from './export-papers.ts';
 import { exportReports } from './export-reports.ts';
+
+async function exportWebhooks(db: Database, clientId: number) {
+  const rows = await db.select().from(webhooks).where(eq(webhooks.clientId, clientId));
+  return rows.map(({ url, createdAt }) => ({ url, created_at: createdAt.getTime() }));
+}
 
 async function loadEmployerPhone(db: Database, clientId: number): Promise<string | null> {
   const [row] = await db
@@ -82,6 +88,7 @@ export async function exportAccount(
         job_demands: await exportJobs(db, clientId),
         employer: clientId === null ? null : await loadEmployerProfile(db, clientId),
         employer_phone: clientId === null ? null : await loadEmployerPhone(db, clientId),
+        webhooks: clientId === null ? [] : await exportWebhooks(db, clientId),
         bookings: clientId === null ? [] : await allBookings(txServices, { clientId }),
         invoices: isColleague ? [] : await allInvoices(txServices, sideUsersId),
         colleague: await exportColleague(db, usersId),

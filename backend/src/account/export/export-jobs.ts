@@ -14,13 +14,16 @@ export async function exportJobs(
     .from(jobDemands)
     .where(eq(jobDemands.clientId, clientId))
     .orderBy(asc(jobDemands.id));
-  return rows.map(({ id, title, description, postalCode, payHint, status, createdAt }) => ({
-    id,
-    title,
-    description,
-    postal_code: postalCode,
-    pay_hint: payHint,
-    status,
-    created_at: createdAt.getTime(),
-  }));
+  return rows.map(
+    ({ id, title, description, postalCode, payHint, status, createdAt, externalRef }) => ({
+      id,
+      title,
+      description,
+      postal_code: postalCode,
+      pay_hint: payHint,
+      status,
+      reference: externalRef,
+      created_at: createdAt.getTime(),
+    }),
+  );
 }

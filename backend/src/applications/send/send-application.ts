@@ -12,6 +12,7 @@ import { applicationReceiptMail } from '../../mail/templates/application-receipt
 import { newApplicationMail } from '../../mail/templates/new-application.ts';
 import { attachPapers, papersOfMessages } from '../../papers/papers.ts';
 import type { Services } from '../../services.ts';
+import { addEvent } from '../../webhooks/add-event.ts';
 import { contactDataOf } from '../contact-data.ts';
 import { alreadySent } from './already-sent.ts';
 import type { Application } from './application.ts';
@@ -80,6 +81,8 @@ export async function sendApplication(
       clientId: job.clientId,
     });
     await notifyEmployer({ ...services, db }, job, id);
+    const told = { communication_id: id, job_demand_id: application.job_demand_id };
+    await addEvent({ ...services, db }, job.clientId, 'application.created', told);
     const attached = (await papersOfMessages(db, [sent.id])).get(sent.id) ?? [];
     const receipt = {
       id,

@@ -71,6 +71,8 @@ export const jobDemands = pgTable(
     endToldAt: moment('end_told_at'),
     /** Made by the sender: a job that is posted twice is there once. */
     clientKey: text('client_key'),
+    /** How the employer's file calls it: by this it is known again (employers-85). */
+    externalRef: text('external_ref'),
     /** The operator has hidden it (operators-11). */
     hiddenAt: moment('hidden_at'),
     /** What it was before. */
@@ -122,6 +124,9 @@ export const jobDemands = pgTable(
       index('job_demands_created_at').on(table.createdAt),
       index('job_demands_client').on(table.clientId, ...newest),
       uniqueIndex('job_demands_posted_once').on(table.clientId, table.clientKey),
+      index('job_demands_external_ref')
+        .on(table.clientId, table.externalRef)
+        .where(sql`${table.externalRef} is not null`),
       index('job_demands_held').on(table.hiddenAt).where(sql`${table.heldFor} is not null`),
       check('job_demands_hidden', sql`${table.hiddenAt} is null or ${table.status} <> 'active'`),
     ];

@@ -1,4 +1,6 @@
+import { readCsv } from './csv.ts';
 import { readHrBaXml } from './hr-ba-xml.ts';
+import { readIndeedXml } from './indeed-xml.ts';
 import { readJson } from './json.ts';
 
 const job = (
@@ -140,4 +142,50 @@ test('TRUST-27 numbers stand for their digits: postal code, name and date', () =
 
 test.each(['', '[]', '{"jobs":{}}', '<html>'])('jobs-101 %j is no feed', (text) => {
   expect(() => readJson(text)).toThrow();
+});
+
+test('REACH-10 a table is read as Excel and others write it', () => {
+  const rows = [
+    ['ID;Titel;PLZ;Link', '7;Empfang;50667;https://a.example/1'],
+    ['sep=,', 'Title,Reference Number,ZIP,URL', 'Empfang,7,50667,https://a.example/1'],
+    ['link\tplz\tTITEL\tkennung', 'https://a.example/1\t50667\tEmpfang\t7'],
+    [
+      '"Titel";"Kennung";"Postleitzahl";"URL"',
+      '"Empfang";"7";"50667";"https://a.example/1"',
+      ';;;',
+    ],
+  ];
+  for (const lines of rows) {
+    expect(readCsv(lines.join('\r\n')).postings).toMatchObject([
+      { externalId: '7', title: 'Empfang', postalCode: '50667', urls: ['https://a.example/1'] },
+    ]);
+  }
+});
+
+test('REACH-10 cells of a table hold signs, lines and quotes; formulas are text', () => {
+  const text =
+    'Titel;Beschreibung;Stunden\n"Empfang; ""Tag""";"Zeile 1\nZeile 2";=1+1\nBüro;zu;viel;hier';
+  expect(readCsv(text).postings).toMatchObject([
+    { title: 'Empfang; "Tag"', description: 'Zeile 1\nZeile 2', terms: { hours: '=1+1' } },
+    { title: 'Büro', description: 'zu' },
+  ]);
+});
+
+test('REACH-10 what is no table of titles is refused', () => {
+  expect(() => readCsv('Name;Ort\nx;y')).toThrow();
+  expect(() => readCsv('')).toThrow();
+});
+
+test('REACH-10 Indeed-XML: one broken job costs itself, pay and country are read', () => {
+  const job = (inner: string) => `<job><title>Empfang</title>${inner}</job>`;
+  const feed = `<source>${job('<country>AT</country><postalcode>5020</postalcode><salary>€15 - €17.50 per hour</salary>')}${job(
+    '<country>US</country>',
+  )}${job('<b>')}</source>`;
+  expect(readIndeedXml(feed)).toMatchObject({
+    postings: [
+      { postalCode: 'A-5020', terms: { payFrom: '15', payTo: '17.50', payUnit: 'per hour' } },
+    ],
+    leftOut: ['abroad', 'unreadable'],
+  });
+  expect(() => readIndeedXml('<html><body></body></html>')).toThrow();
 });

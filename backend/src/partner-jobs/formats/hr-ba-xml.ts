@@ -1,4 +1,5 @@
 import type { FeedFormat, LeftOutReason, RawPosting } from '../feed.ts';
+import { prefixOfCountry } from './country.ts';
 import { child, children, descendants, htmlOf, readXml, textOf, type XmlElement } from './xml.ts';
 
 const POSTING = 'JobPositionPosting';
@@ -11,25 +12,10 @@ const LOCATION = 'JobPositionInformation/JobPositionDescription/JobPositionLocat
 const JOB_SITE = 'PostDetail/PostedBy/Contact/JobContactWebSite';
 const COMPANY_SITES = ['HiringOrg/Contact/GeneralWebSite', 'HiringOrg/ProfileWebSite'];
 
-/** How feeds write that a job is in Germany. */
-const GERMANY = new Set(['', 'DE', 'D', 'DEU', 'GER', '276', 'DEUTSCHLAND', 'GERMANY', 'BRD']);
-
-/** The same of the neighbours that we have postal codes of: how those begin. */
-const NEIGHBOURS: Readonly<Record<string, string>> = {
-  AT: 'A-',
-  A: 'A-',
-  AUT: 'A-',
-  CH: 'CH-',
-  CHE: 'CH-',
-  LI: 'FL-',
-  LIE: 'FL-',
-};
-
 const textAt = (element: XmlElement, path: string) => textOf(child(element, path));
 
 function postingOf(element: XmlElement): RawPosting | LeftOutReason {
-  const country = (textAt(element, `${LOCATION}/CountryCode`) ?? '').trim().toUpperCase();
-  const prefix = GERMANY.has(country) ? '' : NEIGHBOURS[country];
+  const prefix = prefixOfCountry(textAt(element, `${LOCATION}/CountryCode`));
   if (prefix === undefined) return 'abroad';
   const code = textAt(element, `${LOCATION}/PostalCode`);
   const sites = [

@@ -8,9 +8,11 @@ import {
   INVOICE_ID,
   MATCHING_JOB_ID,
 } from '../employers.ts';
+import { JOB_IMPORT_ID, JOB_IMPORT_UPLOAD_ID } from '../job-imports.ts';
 import { JOB_ID } from '../jobs.ts';
 import { CERTIFICATE_ID } from '../papers.ts';
 import { testUsers } from '../test-users.ts';
+import { WEBHOOK_DELIVERY_ID, WEBHOOK_ID } from '../webhooks.ts';
 import { none, type Samples } from './sample-of.ts';
 
 const { candidate, paidCandidate } = testUsers;
@@ -22,6 +24,29 @@ export const employerSamples = {
   'GET /api_key': none('company'),
   'POST /api_key': { as: 'company', body: { name: 'Website' } },
   'DELETE /api_key/{id}': { as: 'company', params: { id: API_KEY_ID } },
+  'GET /webhook': none('company'),
+  'POST /webhook': { as: 'company', body: { url: 'https://ats.example/in' } },
+  'DELETE /webhook/{id}': { as: 'company', params: { id: WEBHOOK_ID } },
+  'POST /webhook/{id}/test': { as: 'company', params: { id: WEBHOOK_ID } },
+  'POST /webhook/{id}/resume': { as: 'company', params: { id: WEBHOOK_ID } },
+  'GET /webhook/{id}/deliveries': { as: 'company', params: { id: WEBHOOK_ID } },
+  'POST /webhook_delivery/{id}/resend': { as: 'company', params: { id: WEBHOOK_DELIVERY_ID } },
+  'GET /job_import': none('company'),
+  'POST /job_import': {
+    as: 'company',
+    body: {
+      source: { kind: 'upload', id: JOB_IMPORT_UPLOAD_ID },
+      end_missing: false,
+      work_load_id: 1,
+      job_type_id: 2,
+    },
+  },
+  'GET /job_import/{id}': { as: 'company', params: { id: JOB_IMPORT_ID } },
+  'POST /job_import/{id}/confirm': {
+    as: 'company',
+    params: { id: JOB_IMPORT_ID },
+    body: { net_cents: 0 },
+  },
   'GET /colleague': none('company'),
   'PATCH /colleague/{id}': {
     as: 'company',

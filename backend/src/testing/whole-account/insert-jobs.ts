@@ -8,6 +8,7 @@ import {
   jobAlerts,
   jobDemands,
   savedJobs,
+  webhooks,
 } from '../../database/schema.ts';
 import { amountsOf } from '../../invoices/add-invoice.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../test-users.ts';
@@ -30,10 +31,13 @@ export async function insertJobs(db: Database, now: Date): Promise<void> {
   await db.insert(jobDemands).values({
     id: OWN_JOB_ID,
     title: word('job'),
+    externalRef: word('reference'),
     clientId: CLIENT_ID,
     description: NAMES.phone,
     payHint: word('pay'),
   });
+  const url = `https://ats.example/${word('webhook')}`;
+  await db.insert(webhooks).values({ clientId: CLIENT_ID, url, secret: 'x' });
   const [booking] = await db
     .insert(bookings)
     .values({

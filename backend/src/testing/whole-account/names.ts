@@ -45,6 +45,8 @@ const COLUMNS = [
   'message',
   'declaration',
   'job',
+  'reference',
+  'webhook',
   'pay',
   'profile',
   'cv',

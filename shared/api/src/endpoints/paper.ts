@@ -122,13 +122,14 @@ async function withRetries<T>(signal: AbortSignal, send: () => Promise<T>): Prom
 
 /**
  * Sends a file in parts; one that was broken off goes on where it was, also after a reload (ours).
+ * @returns the id of the upload
  * @throws AxiosError with the sentence why a file is refused
  */
-export async function uploadPaper(
+export async function uploadParts(
   api: ApiClient,
   file: File,
   { replaces, onProgress, signal }: UploadOptions,
-): Promise<Paper> {
+): Promise<string> {
   const call = { signal, timeout: CALL_TIMEOUT_MS };
   const body = {
     name: file.name,
@@ -149,6 +150,20 @@ export async function uploadPaper(
     sent = answer.received;
     onProgress(sent);
   }
+  return id;
+}
+
+/**
+ * Sends a file and has it checked and kept as a paper (ours).
+ * @throws AxiosError with the sentence why a file is refused
+ */
+export async function uploadPaper(
+  api: ApiClient,
+  file: File,
+  options: UploadOptions,
+): Promise<Paper> {
+  const id = await uploadParts(api, file, options);
+  const call = { signal: options.signal, timeout: CALL_TIMEOUT_MS };
   // Not tried again by itself: a file that takes long to check would be checked twice.
   return request(api.main, 'POST /paper_upload/{id}/finish', { params: { id }, ...call });
 }

@@ -17,6 +17,7 @@ import { pushDevice } from './push-device.ts';
 import { ORDER_STATES, subscriptionDetails } from './subscription.ts';
 import { template } from './template.ts';
 import { user } from './user.ts';
+import { webhook } from './webhook.ts';
 
 /** What somebody writes to the operator from /contact, signed in or not. */
 export const contactRequest = z.object(contactForm.shape).meta({ id: 'ContactRequest' });
@@ -76,6 +77,8 @@ const exportedJob = z.object({
   postal_code: z.string().nullable(),
   pay_hint: z.string().nullable(),
   status: z.string(),
+  /** How the employer's file calls it; ours. */
+  reference: z.string().nullable().optional(),
   created_at: milliseconds,
 });
 
@@ -188,6 +191,8 @@ export const accountExport = z
     employer_phone: z.string().nullable(),
     bookings: z.array(booking),
     invoices: z.array(invoice),
+    /** Addresses of the employer's programmes; ours. */
+    webhooks: z.array(webhook.pick({ url: true, created_at: true })).optional(),
     saved_jobs: z.array(exportedMarkedJob),
     hidden_jobs: z.array(exportedMarkedJob),
     job_alerts: z.array(exportedAlert),
