@@ -61,6 +61,7 @@ test('AI-01 AI-04 AI-07 AI-08 AI-12 TALK-05 TALK-15 from the job finder to a fin
   await page.reload();
   await expect(changed).toBeVisible();
   await expect(first).toHaveValue(/sehr gern Ordnung halte/);
+  await sheet.getByRole('button', { name: 'Bearbeiten Empfänger' }).click();
   const undo = sheet.getByRole('button', { name: 'Rückgängig' });
   await undo.click();
   await undo.click();

@@ -3,6 +3,17 @@ import type { ChatMessage } from './state/chat-state.ts';
 
 /** Room above the beginning of an answer: the end of one's own words stays visible, in pixels. */
 const ROOM_PX = 72;
+/** Room below the card, in pixels. */
+const EDGE_PX = 8;
+
+/** How far the page is to be scrolled so that the field stands at the lower edge, in pixels. */
+function belowWindow({ bottom }: DOMRect, element: HTMLElement): number {
+  // Not the height of what is zoomed: on a phone that may be another.
+  const edge = (document.documentElement.clientHeight || window.innerHeight) - EDGE_PX;
+  const isHigher = (element.parentElement?.offsetHeight ?? 0) > edge;
+  const left = bottom - edge;
+  return isHigher ? left : Math.max(0, left);
+}
 
 /**
  * Keeps the newest words in view: a new answer from its beginning on, however long it is, and
@@ -24,7 +35,9 @@ export function useScrollToNewest(
     const end = element.scrollHeight - element.clientHeight;
     const top = answer && answers.length > 1 ? answer.offsetTop - ROOM_PX : end;
     element.scrollTop = isWaiting || hasFailed ? end : Math.min(top, end);
-    // On a phone the card may be higher than the window: the field belongs to the newest words.
-    if (newest) element.nextElementSibling?.scrollIntoView?.({ block: 'nearest' });
+    // The card may be higher than the window: the field at its lower edge, the rest is for the words.
+    const foot = element.nextElementSibling?.getBoundingClientRect();
+    const below = newest && foot ? belowWindow(foot, element) : 0;
+    if (below !== 0) window.scrollBy({ top: below, behavior: 'instant' });
   }, [newest?.id, isWaiting, hasFailed]);
 }

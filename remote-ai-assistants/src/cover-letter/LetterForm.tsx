@@ -51,6 +51,9 @@ const END: readonly Row[] = [
   },
 ];
 
+/** Parts that claim nothing. */
+const FORMS: ReadonlySet<LetterField> = new Set(['date', 'salutation', 'closing', 'signed']);
+
 /** Longest paragraph, in characters. */
 const PARAGRAPH_MAX = 3_000;
 
@@ -74,15 +77,10 @@ function PartField({ row, sheet, onChange }: LetterFormProps & { row: Row }): Re
             onChange={({ target }) => write(target.value)}
           />
         ) : (
-          <TextArea
-            rows={rows}
-            value={value}
-            limit={400}
-            onChange={({ target }) => write(target.value)}
-          />
+          <TextArea rows={rows} value={value} onChange={({ target }) => write(target.value)} />
         )}
       </Field>
-      <LineSource text={value} sources={sheet.sources} />
+      {!FORMS.has(field) && <LineSource text={value} sources={sheet.sources} />}
       {change && last && <ChangeNote change={change} by={last.by} />}
     </div>
   );

@@ -61,7 +61,8 @@ export function ParagraphSource({
   return (
     <details className="letter-sources">
       <summary>
-        Woher kommt das? <span className="letter-source">{sourceNames(pieces)}</span>
+        <span className="letter-sources__ask">Woher kommt das?</span>{' '}
+        <span className="letter-source">{sourceNames(pieces)}</span>
       </summary>
       <ul>
         {pieces.map(({ text: said, words }, at) => (

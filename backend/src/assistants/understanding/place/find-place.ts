@@ -23,6 +23,9 @@ const AFTER_PREPOSITION =
 const CAPITALISED =
   /\p{Lu}[\p{L}-]{1,60}(?:\s{1,3}(?:(?:am|an der|im|in der|bei|ob der)\s{1,3})?\p{Lu}[\p{L}-]{1,60})?/gu;
 
+/** 'Lagerarbeit Dortmund': each name alone, too. */
+const namesIn = (text: string): string[] => text.match(/\p{Lu}[\p{L}-]{3,60}/gu) ?? [];
+
 async function findCode(db: Database, code: string, km: number): Promise<Place | null> {
   const [row] = await db.select().from(postalCodes).where(eq(postalCodes.code, code));
   return row ? placeOf(row.code, row.place, km) : null;
@@ -45,10 +48,13 @@ export async function resolvePlace(
   const found = code ? await findCode(db, code, km) : null;
   if (found) return found;
   const led = [...text.matchAll(AFTER_PREPOSITION)].map(([, name = '']) => name);
+  // 'Brühl: Empfang im Hotel'.
+  const first = /^\s{0,3}(\p{Lu}[\p{L} -]{2,40}):/u.exec(text)?.[1];
+  if (first) led.push(first);
   const sure = isAsked ? [text.slice(0, 100), ...led] : led;
   const named =
     (await findNamed(db, sure, km, true)) ??
-    (await findNamed(db, text.match(CAPITALISED) ?? [], km, isAsked));
+    (await findNamed(db, [...(text.match(CAPITALISED) ?? []), ...namesIn(text)], km, isAsked));
   if (named) return named;
   if (AT_HOME.test(simple)) return 'home';
   if (!isAsked || simple.split(' ').length > 3) return null;
