@@ -63,7 +63,7 @@ export function dangerCounts(judged: readonly Judged[]) {
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
 /** A rate with its bounds, to be read. */
-export function rateText({ count, of }: Count): string {
+function rateText({ count, of }: Count): string {
   const [low, high] = confidence(count, of);
   const many = Number.isInteger(count) ? String(count) : count.toFixed(2);
   return `${many} of ${of}, ${percent(count / of)} (${percent(low)} to ${percent(high)})`;

@@ -22,7 +22,7 @@ export const JOB_IMPORT_ACTS = [
 const line = text(300);
 
 /** One advertisement of an import: what will happen or has happened. */
-export const jobImportRow = z
+const jobImportRow = z
   .object({
     /** From 1 on, in the order of the file. */
     position: z.int().min(1),
