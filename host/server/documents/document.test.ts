@@ -1,3 +1,4 @@
+import { FIRST_SCREEN_ID } from '@silverjobs/contract/first-screen';
 import type { HostRelease, Registry, RemoteRelease } from '@silverjobs/federation';
 import { inlineScripts as scripts } from '../testing/inline-scripts.ts';
 import { renderDocument } from './document.ts';
@@ -68,12 +69,12 @@ describe('a rendered document', () => {
     pages: [{ path: '/', expose: 'Pool', title: 'Jobs', access: { kind: 'public' }, files }],
     integrity: { 'remoteEntry.js': 'sha256-c', 'page.js': 'sha256-d', 'page.css': 'sha256-e' },
   } as unknown as RemoteRelease;
-  const renderView = (returning: boolean) => {
+  const renderView = (returning: boolean, html = '<h1>Jobs</h1>') => {
     const registry: Registry = { schema: 1, revision: 1, host, remotes: { jobs } };
     const first = { route: '/', expose: 'Pool', user: null, kept: {}, display: null };
     const styles = { host: '', page: '' };
     const view = {
-      html: '<h1>Jobs</h1>',
+      html,
       first,
       queries: '[]',
       head: '<title>Jobs</title>',
@@ -113,5 +114,10 @@ describe('a rendered document', () => {
     const text = renderView(false);
     const [, id] = /<link rel="expect" href="#(\w+)" blocking="render">/.exec(text) ?? [];
     expect(text.indexOf(`id="${id}"`)).toBeGreaterThan(text.indexOf('<h1>Jobs</h1>'));
+  });
+
+  test('PUB-10 its first frame waits for no more than fills the window, where the page says so', () => {
+    const text = renderView(false, `<ul><li>1</li><li id="${FIRST_SCREEN_ID}">6</li></ul>`);
+    expect(text).toContain('<link rel="expect" href="#first-screen" blocking="render">');
   });
 });

@@ -1,5 +1,6 @@
 import { withBasePath } from '@silverjobs/contract/base-path';
 import { type Display, displayAttributes } from '@silverjobs/contract/display';
+import { FIRST_SCREEN_ID } from '@silverjobs/contract/first-screen';
 import {
   DEV_RELEASE,
   type HostRelease,
@@ -22,7 +23,6 @@ import { memoizeByObject } from '../common/caches.ts';
 import { basePathAttribute, escapeHtml, type HeadContext, headTags } from '../common/head-tags.ts';
 import { encodeStyleAttributes, extractStyles, hostFailureTemplate } from '../common/html.ts';
 import type { RenderedView, ServerRenderContext } from '../first-view/document-frame.ts';
-import type { NeededStyles } from '../first-view/needed-styles.ts';
 import { serializeWithRegistry } from '../releases/boot-registry.ts';
 import { matchPages, type PageMatch } from '../releases/match-page.ts';
 import {
@@ -109,7 +109,7 @@ export function renderDocument(input: DocumentInput): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${THEME_COLOUR}">
 ${head}
-${scriptElements(headScripts(host, input, announced), nonce)}${view ? neededTags(view.styles, nonce) : ''}${hostTags(host, view !== undefined, kept, address)}
+${scriptElements(headScripts(host, input, announced), nonce)}${view ? neededTags(view, nonce) : ''}${hostTags(host, view !== undefined, kept, address)}
 ${scripts ? scriptElement({ text: scripts.typeface }, nonce) : ''}
 ${shown ? remoteTags(shown, kept, address) : ''}
 ${config.monitoringDsn ? monitoringTags(host, address) : ''}${config.mapsKey ? styleNonce(nonce) : ''}
@@ -187,11 +187,12 @@ function showsPage(page: PageMatch['page'], { route, expose }: ServerRenderConte
 
 /**
  * Rules that the first frame needs, in the order in which their sheets stand otherwise (delivery-63). The
- * frame waits for what stands behind the page: on a slow line it comes in pieces, and a frame for each of
- * them would keep the first row waiting for layouts that nobody looks at.
+ * frame waits until the window is full, or for what stands behind the page: on a slow line it comes in pieces,
+ * and a frame for each of them would keep the first row waiting for layouts that nobody looks at.
  */
-function neededTags({ host, page }: NeededStyles, nonce: string): string {
-  return `<link rel="expect" href="#${RENDERED_ID}" blocking="render">
+function neededTags({ styles: { host, page }, html }: RenderedView, nonce: string): string {
+  const awaited = html.includes(` id="${FIRST_SCREEN_ID}"`) ? FIRST_SCREEN_ID : RENDERED_ID;
+  return `<link rel="expect" href="#${awaited}" blocking="render">
 <style nonce="${nonce}" id="${NEEDED_STYLES_ID}">${host}</style>
 ${page && `<style nonce="${nonce}">${page}</style>\n`}`;
 }

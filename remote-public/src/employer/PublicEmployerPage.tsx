@@ -117,7 +117,7 @@ function Employer({ path, found }: { path: string; found: EmployerAnswer }): Rea
         <Heading level={2}>{countText(found)}</Heading>
         <Text>Diese Stellen sind gerade offen.</Text>
       </section>
-      <PublicJobList jobs={jobs} titleLevel={3} />
+      <PublicJobList jobs={jobs} titleLevel={3} fillsWindow />
       <Paging page={page} pages={pages} to={(each) => pageAddress(path, each)} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PublicJobLean } from '@silverjobs/contract';
+import { FIRST_SCREEN_ID } from '@silverjobs/contract/first-screen';
 import { formatDate } from '@silverjobs/contract/formats';
 import { publicJobPath } from '@silverjobs/contract/structured-data';
 import { Badge, Card, Fact, Facts, Heading, icon, Link, Text } from '@silverjobs/ui';
@@ -12,14 +13,26 @@ interface PublicJobListProps {
   jobs: readonly PublicJobLean[];
   /** Level of the titles in the outline; 2 by default. */
   titleLevel?: 2 | 3;
+  /** Whether the page is this list above all: then it fills the window with its first cards. */
+  fillsWindow?: boolean;
 }
 
+/** Cards that fill a window of 1366 to 900 px under the search form. */
+const FIRST_CARDS = 6;
+
 /** Jobs as everybody sees them; each title leads to its page. */
-export function PublicJobList({ jobs, titleLevel = 2 }: PublicJobListProps): ReactNode {
+export function PublicJobList({
+  jobs,
+  titleLevel = 2,
+  fillsWindow = false,
+}: PublicJobListProps): ReactNode {
   return (
     <ul className="pub-jobs">
-      {jobs.map((job) => (
-        <li key={job.id}>
+      {jobs.map((job, index) => (
+        <li
+          key={job.id}
+          id={fillsWindow && index === FIRST_CARDS - 1 ? FIRST_SCREEN_ID : undefined}
+        >
           <Card as="article">
             <Heading level={titleLevel} size="h4">
               <Link asChild variant="title">

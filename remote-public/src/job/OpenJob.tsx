@@ -1,5 +1,6 @@
 import type { PublicJob, PublicJobAnswer } from '@silverjobs/contract';
 import { withBasePath } from '@silverjobs/contract/base-path';
+import { FIRST_SCREEN_ID } from '@silverjobs/contract/first-screen';
 import { formatDate } from '@silverjobs/contract/formats';
 import { htmlToText } from '@silverjobs/contract/html-to-text';
 import { paths, pathTo } from '@silverjobs/contract/paths';
@@ -96,7 +97,7 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
           <AlertForm title="Neue Stellen wie diese per E-Mail" search={searchLike(job)} />
           <Slot name="below-public-job" />
         </div>
-        <aside className="pub-job__side" aria-label="Was Sie jetzt tun können">
+        <aside id={FIRST_SCREEN_ID} className="pub-job__side" aria-label="Was Sie jetzt tun können">
           <Card>
             <div className="pub-job__acts">
               <LinkButton

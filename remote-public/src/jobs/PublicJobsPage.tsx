@@ -83,7 +83,7 @@ function Found({ search, found }: { search: PublicSearchParams; found: PublicSea
         />
       )}
       {jobs.length > 0 ? (
-        <PublicJobList jobs={jobs} titleLevel={3} />
+        <PublicJobList jobs={jobs} titleLevel={3} fillsWindow />
       ) : (
         <EmptyState
           titleLevel={3}

@@ -109,7 +109,7 @@ function LandingPage({ found }: { found: PublicLanding }): ReactNode {
         {countText(found)} für Menschen ab 60. {payText(pay)}
       </p>
       <SearchForm what={occupation?.label ?? ''} where={place?.label ?? ''} />
-      <PublicJobList jobs={jobs} />
+      <PublicJobList jobs={jobs} fillsWindow />
       <Paging page={page} pages={pages} to={(each) => pageAddress(path, each)} />
       <div className="pub-landing__more">
         {occupations.length > 0 && (
