@@ -29,6 +29,13 @@ export function PrivacyPolicyPage() {
         Namen, Telefonnummern, Adressen und Links in Ihren Texten lassen wir darin weg. Mit silver+
         stehen Ihre Nachrichten oben. Der Arbeitgeber sieht, dass es an silver+ liegt.
       </p>
+      <h2>Vertrauensperson</h2>
+      <p>
+        Sie können jemanden einladen, Ihnen zu helfen. Von dieser Person speichern wir Namen und
+        E-Mail-Adresse. Dazu kommt, was sie darf, was sie entwirft und was sie in Ihrem Namen tut.
+        Sie sieht nur, was Sie erlaubt haben. Telefonnummer, Straße, Lebenslauf und Unterlagen sieht
+        sie nie. Sie beenden das jederzeit. 90 Tage danach löschen wir es.
+      </p>
       <h2>Assistenten</h2>
       <p>
         Die Assistenten arbeiten mit Ihrem Profil und mit dem, was Sie ihnen schreiben. Ist ein
