@@ -1,7 +1,7 @@
 import { noteEmptySearch } from '../figures/empty-searches.ts';
 import { implement } from '../http/implement.ts';
 import { loadPositionLabels } from '../lookups/position-labels.ts';
-import { countJobs } from './count-jobs.ts';
+import { countShown } from './count-jobs.ts';
 import { countScopes } from './count-scopes.ts';
 import { findJobByKey, listJobs } from './list-jobs.ts';
 import { listRelatedOccupations } from './list-related-occupations.ts';
@@ -24,7 +24,7 @@ export const jobCalls = [
         return jobs;
       }
       case 'count':
-        return { id: await countJobs(db, await filterOfQuery(db, requester, query)) };
+        return { id: await countShown(db, await filterOfQuery(db, requester, query)) };
       case 'key':
         return findJobByKey(db, requester, query.key);
     }

@@ -1,8 +1,9 @@
+import { JOB_WORDS_COUNT_MAX } from '@silverjobs/contract';
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { countersOf, countersSayAll } from './counters.ts';
-import { oneOf, type ReadFilter } from './filter-condition.ts';
+import { isEverything, oneOf, type ReadFilter } from './filter-condition.ts';
 import { isFoundByWords, jobSource } from './job-source.ts';
 import { withRoom } from './job-words.ts';
 
@@ -45,4 +46,37 @@ export async function countJobs(db: Database, filter: ReadFilter): Promise<numbe
     countRows(db, { ...filter, hiddenIds: [] }, filter.hiddenIds),
   ]);
   return all - hidden;
+}
+
+/** The same up to one more than are counted: an index would name all that say a frequent word. */
+async function countUpTo(db: Database, filter: ReadFilter): Promise<number> {
+  const { table, condition } = jobSource(filter);
+  return withRoom(db, async (roomy) => {
+    const some = roomy
+      .select({ one: sql`1`.as('one') })
+      .from(table)
+      .where(condition)
+      .limit(JOB_WORDS_COUNT_MAX + 1)
+      .as('some');
+    const [row] = await roomy.select({ jobs: sql<number>`count(*)::int` }).from(some);
+    return row?.jobs ?? 0;
+  });
+}
+
+const upToSaid = keptReference(countUpTo, {
+  size: (jobs) => Number(jobs > JOB_WORDS_COUNT_MAX),
+  room: 10_000,
+});
+
+/**
+ * How many jobs fit, as people are told: exactly, and of what jobs say up to JOB_WORDS_COUNT_MAX; one more stands for
+ * all above (jobs-1).
+ */
+export async function countShown(db: Database, filter: ReadFilter): Promise<number> {
+  const { said, ofJob } = filter;
+  if (!said) return countJobs(db, filter);
+  const most = JOB_WORDS_COUNT_MAX + 1;
+  if (said.isUncounted && isEverything(filter)) return most;
+  if (!isFoundByWords(filter)) return Math.min(await countJobs(db, filter), most);
+  return ofJob ? countUpTo(db, filter) : upToSaid(db, filter);
 }

@@ -1,7 +1,7 @@
 import type { JobScopes } from '@silverjobs/contract';
 import type { Database } from '../database/database.ts';
 import type { Requester } from '../http/requester.ts';
-import { countJobs } from './count-jobs.ts';
+import { countShown } from './count-jobs.ts';
 import { narrowFilter } from './narrow-filter.ts';
 import { type JobFilter, readSearch } from './read-filter.ts';
 
@@ -13,9 +13,9 @@ export async function countScopes(
 ): Promise<JobScopes> {
   const { filter, profile } = await readSearch(db, requester, query);
   const [all, near, fitting] = await Promise.all([
-    countJobs(db, filter),
-    countJobs(db, narrowFilter(filter, profile, 'near')),
-    countJobs(db, narrowFilter(filter, profile, 'fitting')),
+    countShown(db, filter),
+    countShown(db, narrowFilter(filter, profile, 'near')),
+    countShown(db, narrowFilter(filter, profile, 'fitting')),
   ]);
   return {
     all,

@@ -40,6 +40,11 @@ export type ReadFilter = FilterPlaces & {
   readonly only?: number | undefined;
 };
 
+/** Whether a filter leaves nothing out but what is hidden and what does not say something. */
+export function isEverything({ location, hiddenIds: _, said: __, ...others }: ReadFilter): boolean {
+  return location.kind === 'all' && Object.values(others).every((value) => value === undefined);
+}
+
 /** Columns that every table of jobs repeats. */
 export type FilterColumns = {
   readonly id: AnyPgColumn;

@@ -1,3 +1,4 @@
+import { JOB_WORDS_COUNT_MAX } from '@silverjobs/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -12,6 +13,8 @@ const EMPLOYERS_MAX = 200;
 const FEW = 1_000;
 /** Among so many of the newest it shows what is frequent, without an index that would name all of it. */
 const SAMPLE = 2_000;
+/** What a sample says is taken for more than are counted where it is so many times as much. */
+const SURELY = 3;
 
 /** What the index of names holds (drizzle: clients_words). */
 const employerWords = sql`to_tsvector('simple', ${clients.profileName})`;
@@ -45,6 +48,8 @@ export type Said = Asked & {
   readonly clientIds: readonly number[];
   /** Which part of the newest jobs says it, from 0 to 1; 0 where nobody looked. */
   readonly share: number;
+  /** So many of the newest say it that more than are counted do (jobs-1). */
+  readonly isUncounted?: boolean;
 };
 
 const quote = (text: string) => `'${text}'`;
@@ -111,7 +116,11 @@ async function shareOf(db: Database, said: Said) {
   );
   const [{ hits, jobs }] = rows;
   const share = hits / SAMPLE;
-  return { share, isFrequent: share * jobs > 2 * FEW };
+  return {
+    share,
+    isUncounted: share * jobs > SURELY * JOB_WORDS_COUNT_MAX,
+    isFrequent: share * jobs > 2 * FEW,
+  };
 }
 
 /** On a job: it is one of a few. */
@@ -122,8 +131,8 @@ export const isOneOf = (ids: readonly number[]): SQL =>
 export const jobsSaying = keptReference(
   async (db: Database, asked: Asked): Promise<AskedOfJobs> => {
     const found = await withEmployers(db, asked);
-    const { share, isFrequent } = await shareOf(db, found);
-    const said = { ...found, share };
+    const { isFrequent, ...known } = await shareOf(db, found);
+    const said = { ...found, ...known };
     if (isFrequent) return { said };
     // Planned as if all were wanted, so by the index of words, and read only as far as needed.
     const { rows } = rowsOfIds.parse(

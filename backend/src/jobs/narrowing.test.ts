@@ -1,13 +1,14 @@
-import { JOB_TIMES, type Narrowing } from '@silverjobs/contract';
+import { JOB_TIMES, JOB_WORDS_COUNT_MAX, type Narrowing } from '@silverjobs/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { clients, jobDemandPositions, jobDemands, jobSearches } from '../database/schema.ts';
 import { timeBits } from '../database/tables/job-times.ts';
 import { findSearchesOfJob } from '../job-alerts/alert-criteria.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../testing/test-users.ts';
-import { countJobs } from './count-jobs.ts';
+import { countJobs, countShown } from './count-jobs.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { newestIds } from './newest-ids.ts';
+import { type Scale, scoredIds } from './scored-ids.ts';
 
 const FIRST = 910_000;
 /** Position and postal code of the candidate's own search. */
@@ -125,10 +126,39 @@ test.each([
     const all = { ...filter, said: zwetschgen };
     expect(sorted(await newestIds(api.db, all, page))).toEqual([FIRST, FIRST + 1, FIRST + 2]);
     expect(await countJobs(api.db, all)).toBe(3);
+    expect(await countShown(api.db, all)).toBe(3);
     const paid = { ...all, jobTypeIds: [1] };
     expect(sorted(await newestIds(api.db, paid, page))).toEqual([FIRST, FIRST + 2]);
     expect(await newestIds(api.db, { ...filter, said: minijob }, page)).toEqual([FIRST]);
   }
+});
+
+test.each([0.01, 0.5])('REACH-06 jobs that a part of %s says are scored alike', async (share) => {
+  const filter: ReadFilter = {
+    positionId: undefined,
+    location: { kind: 'all' },
+    placeCodes: [{ code: CODE, districtId: null, stateId: null }],
+    hiddenIds: [],
+    said: { words: ['zwetschgen'], marks: [], clientIds: [], share },
+  };
+  const weights = [{ id: POSITION, points: 60 }];
+  const scale: Scale = { places: [{ code: CODE, points: -3 }], weights, home: null, times: null };
+  const ids = await scoredIds(api.db, filter, scale, { limit: 100, offset: 0 });
+  expect(ids).toEqual([FIRST + 2, FIRST + 1, FIRST]);
+});
+
+test('REACH-06 what most jobs say is not counted, and with a place only as far as is told', async () => {
+  const said = { words: ['zwetschgen'], marks: [], clientIds: [], share: 0.5, isUncounted: true };
+  const everywhere: ReadFilter = {
+    positionId: undefined,
+    location: { kind: 'all' },
+    hiddenIds: [FIRST],
+    said,
+  };
+  expect(await countShown(api.db, everywhere)).toBe(JOB_WORDS_COUNT_MAX + 1);
+  const there: ReadFilter = { ...everywhere, location: { kind: 'codes', codes: [CODE] } };
+  expect(await countShown(api.db, there)).toBe(2);
+  expect(await countShown(api.db, { ...everywhere, jobTypeIds: [1] })).toBe(1);
 });
 
 test('REACH-06 the name of the employer is found, too', async () => {

@@ -8,7 +8,7 @@ import {
 import { readAmount } from '@silverjobs/contract/pay';
 import { and } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { ReadFilter } from '../jobs/filter-condition.ts';
+import { isEverything, type ReadFilter } from '../jobs/filter-condition.ts';
 import { readJobLocation } from '../jobs/job-location.ts';
 import { loadJobView } from '../jobs/job-view.ts';
 import { jobsSaying, payBeyondMark, payMark } from '../jobs/job-words.ts';
@@ -69,11 +69,6 @@ async function readFilters(db: Database, query: PublicSearchQuery) {
   const wrong = Object.entries(parts).flatMap(([name, { isWrong }]) => (isWrong ? name : []));
   return { parts, wrong };
 }
-
-/** Whether a filter leaves nothing out. */
-const isEverything = ({ location, ...others }: ReadFilter): boolean =>
-  location.kind === 'all' &&
-  Object.entries(others).every(([name, value]) => name === 'hiddenIds' || value === undefined);
 
 /** Words where they find something; where they do not, the occupation that was probably meant. */
 async function chooseFilter(

@@ -3,7 +3,7 @@ import { icon, Link } from '@silverjobs/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import { formatCount } from '../job-list/format-count.ts';
+import { countText } from '../job-list/format-count.ts';
 import type { ListOrigin } from '../job-list/LoadedJobs.tsx';
 import { readOrigin } from './origin.ts';
 
@@ -37,5 +37,5 @@ function linkText(origin: ListOrigin | null): string {
   if (list.startsWith(paths.savedJobs)) return 'Zurück zu „Gemerkte Stellen“';
   if (list.startsWith(paths.applications)) return 'Zurück zu „Meine Bewerbungen“';
   if (total === undefined) return 'Zurück zu den Stellen';
-  return total === 1 ? 'Zurück zu 1 Stelle' : `Zurück zu ${formatCount(total)} Stellen`;
+  return total === 1 ? 'Zurück zu 1 Stelle' : `Zurück zu ${countText(total)} Stellen`;
 }

@@ -3,7 +3,7 @@ import { Button, cx, Text } from '@silverjobs/ui';
 import { ListEnd } from '@silverjobs/widgets/load-more';
 import { type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatCount } from './format-count.ts';
+import { countText, formatCount, isMoreThanCounted } from './format-count.ts';
 import type { GroupNames } from './GroupHeading.tsx';
 import { shouldLoadMore } from './should-load-more.ts';
 import { type DrawnRows, type JobListResult, useJobRows } from './useJobRows.ts';
@@ -114,5 +114,6 @@ function extent(start: number, end: number, total: number | undefined): string {
   if (end <= start) return `Ab Stelle ${formatCount(start + 1)}`;
   if (end === 1 && (total === undefined || total <= 1)) return '1 Stelle';
   const range = `${formatCount(start + 1)} bis ${formatCount(end)}`;
-  return total === undefined ? range : `${range} von ${formatCount(Math.max(total, end))} Stellen`;
+  if (total === undefined) return range;
+  return `${range} von ${countText(isMoreThanCounted(total) ? total : Math.max(total, end))} Stellen`;
 }

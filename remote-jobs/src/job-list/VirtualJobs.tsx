@@ -11,6 +11,7 @@ import {
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { JobRow } from '../job-card/JobRow.tsx';
+import { isMoreThanCounted } from './format-count.ts';
 import { GroupHeading, type GroupNames } from './GroupHeading.tsx';
 import type { DrawnRows, JobRows } from './useJobRows.ts';
 import type { VisiblePart } from './useListParts.ts';
@@ -58,7 +59,7 @@ export function VirtualJobs(props: VirtualJobsProps): ReactNode {
   const { jobAt } = rows;
   const context = useMemo<ListContext>(
     () => ({
-      total: total ?? -1,
+      total: total === undefined || isMoreThanCounted(total) ? -1 : total,
       first: start,
       rows: end - start,
       isPending: (index) => jobAt(start + index) === undefined,

@@ -30,6 +30,16 @@ test('POOL-01 API-05 the number is written in German and follows the filter', as
   ).toBeVisible();
 });
 
+test('POOL-01 REACH-06 more jobs than are counted are said to be more', async () => {
+  const many: Handler<'GET /job_demand'> = (request) =>
+    request.query.mode === 'count' ? { id: 10_001 } : jobs()(request);
+  openPool({ handlers: { 'GET /job_demand': many } });
+  const name = 'Jobs für Sie: (mehr als 10.000 Ergebnisse)';
+  expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
+  expect(await screen.findByText(/^1 bis \d+ von mehr als 10\.000 Stellen$/)).toBeVisible();
+  expect(rows()[2]).toHaveAttribute('aria-setsize', '-1');
+});
+
 test('POOL-03 the first calls have exactly the declared parameters', async () => {
   const { asked } = openPool();
   await screen.findByRole('link', { name: 'Stelle 1' });

@@ -2,7 +2,7 @@ import type { JobScopes } from '@silverjobs/contract';
 import { SegmentedControl } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { type Refinement, refined } from '../filter/refinement.ts';
-import { formatCount } from '../job-list/format-count.ts';
+import { countText } from '../job-list/format-count.ts';
 import { FittingHint } from './FittingHint.tsx';
 import './list-choices.css';
 import { type ShownScope, scopeInForce, scopeNames, shownScopes } from './scope-names.ts';
@@ -33,9 +33,7 @@ export function ScopeChoice({ refinement, onChange, scopes }: ScopeChoiceProps):
             label: (
               <>
                 {names[value]}{' '}
-                {scopes && (
-                  <span className="jobs-scopes__count">({formatCount(scopes[value])})</span>
-                )}
+                {scopes && <span className="jobs-scopes__count">({countText(scopes[value])})</span>}
               </>
             ),
           }))}

@@ -20,6 +20,8 @@ export const REDIRECT_LOGIN_CHECK_DELAY_MS = 300;
 export const REDIRECT_STORED_PATH_LIFETIME_MS = 4_000;
 
 export const JOB_POOL_PAGE_SIZE = 20;
+/** Jobs that say something are counted up to here; one more stands for all above (jobs-1). */
+export const JOB_WORDS_COUNT_MAX = 10_000;
 /** Jobs of partners in one answer (jobs-100). */
 export const PARTNER_JOBS_PAGE_SIZE = 20;
 /** Pages of the pool kept in memory around the reader; 500 jobs. */
