@@ -60,11 +60,22 @@ function markedBy(filter: ReadFilter) {
 export const isFoundByWords = ({ positionId, fits, said }: ReadFilter): boolean =>
   said !== undefined && positionId === undefined && fits === undefined;
 
-/** Where what jobs say is asked: of them all, or of each that is looked at. */
-type ReadBy = 'words' | 'job';
+/** Of how many jobs: all of them, or those of some places, a few thousand. */
+type ReadFrom = 'all' | 'zone';
 
 /** The part of all jobs from which on those of a place are sooner looked at one by one. */
 const OFTEN = 0.05;
+/** The same where those of the places are few thousands. */
+export const OFTEN_IN_ZONE = 0.02;
+
+/**
+ * Whether the index names what says it sooner than jobs of a zone are looked at. Of several words it names what says
+ * each of them first, however few say all.
+ */
+function isNamedSoon({ words, marks, clientIds, share }: Said): boolean {
+  const isOne = words.length === 0 || words.length + marks.length + clientIds.length === 1;
+  return isOne && share < OFTEN_IN_ZONE;
+}
 
 function jobsThatSay(filter: ReadFilter, said: Said): JobSource {
   const { jobDemandId: id, createdAt, postalCode, homeofficeId, active } = jobWords;
@@ -98,9 +109,9 @@ function jobsOfPosition(positionId: number, filter: ReadFilter): JobSource {
 /**
  * The one condition of list, count, map and suggestions: active jobs that fit and are not hidden.
  * @param most how many of the newest are wanted; without it all are there
- * @param by where what jobs say is asked
+ * @param from of how many jobs; those of a zone are asked one by one what they say where that is sooner
  */
-export function jobSource(filter: ReadFilter, most?: number, by: ReadBy = 'words'): JobSource {
+export function jobSource(filter: ReadFilter, most?: number, from: ReadFrom = 'all'): JobSource {
   const { positionId, fits } = filter;
   if (positionId !== undefined) {
     // Every job of a position that is one of the activities fits.
@@ -109,7 +120,9 @@ export function jobSource(filter: ReadFilter, most?: number, by: ReadBy = 'words
   }
   if (!fits) {
     const { said } = filter;
-    return said && by === 'words' ? jobsThatSay(filter, said) : allJobs(filter);
+    return said && (from === 'all' || isNamedSoon(said))
+      ? jobsThatSay(filter, said)
+      : allJobs(filter);
   }
   const column = (name: string) => sql`fitting.${sql.identifier(name)}`;
   return {

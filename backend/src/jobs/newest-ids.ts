@@ -37,19 +37,23 @@ async function newestThatSay(
     behind &&
     sql`and (created_at, job_demand_id) < (${behind.createdAt}::timestamptz, ${behind.id}::int)`;
   const most = placesOf(filter).codes ? LOOKED_THROUGH_OF_PLACES : LOOKED_THROUGH;
+  // Of what few say, so many do not fill a page.
+  const isLikely = most * (filter.said?.share ?? 0) >= offset + limit;
   const ask = async (on: Database, from: SQL, skipped: number, wanted: number) => {
     const found = await on.execute(sql`${from} ${newestFirst} limit ${wanted} offset ${skipped}`);
     return idRows.parse(found).rows.map(({ id }) => id);
   };
-  const among = await ask(
-    db,
-    sql`select job_demand_id as id from (
-        select * from ${jobWords} where ${jobWords.active} ${older ?? sql``} ${newestFirst} limit ${most}
-      ) as job_words where ${condition}`,
-    0,
-    offset + limit,
-  );
-  if (among.length === offset + limit) return among.slice(offset);
+  if (isLikely) {
+    const among = await ask(
+      db,
+      sql`select job_demand_id as id from (
+          select * from ${jobWords} where ${jobWords.active} ${older ?? sql``} ${newestFirst} limit ${most}
+        ) as job_words where ${condition}`,
+      0,
+      offset + limit,
+    );
+    if (among.length === offset + limit) return among.slice(offset);
+  }
   const all = sql`with found as materialized (
       select created_at, job_demand_id from ${jobWords} where ${condition}
     ) select job_demand_id as id from found`;

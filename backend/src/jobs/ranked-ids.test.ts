@@ -3,6 +3,7 @@ import { countJobs } from './count-jobs.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { newestIds } from './newest-ids.ts';
 import { rankedIds } from './ranked-ids.ts';
+import { partsOf } from './ranked-parts.ts';
 import type { SearchProfile } from './search-profile.ts';
 
 jest.mock('./count-jobs.ts', () => ({ countJobs: jest.fn() }));
@@ -21,4 +22,25 @@ test('jobs-57 jobs that come while a page is read make no negative place to read
   await rankedIds({} as Database, filter, profile, { limit: 2, offset: 5 });
   const offsets = jest.mocked(newestIds).mock.calls.map(([, , page]) => page.offset);
   expect(offsets).toEqual([5, 0]);
+});
+
+test.each([
+  ['of all jobs', undefined, ['a,b']],
+  ['of what few say', 0.01, ['a,b']],
+  ['of what many say', 0.5, ['a', 'b']],
+])('REACH-06 so much is scored at once %s', async (_, share, expected) => {
+  const codes = ['a', 'b'].map((code, km) => ({ code, km, jobs: 2_000 }));
+  const related = { close: [], sameSector: [], sameTask: [], beside: [] };
+  const home = { code: 'a' };
+  const known = { home, radiusKm: 25, nearCodes: codes, wideCodes: codes, unwantedIds: [] };
+  const [filter, profile] = [
+    { ...(share && { said: { share } }) },
+    { ...known, activities: null, wishes: null, related },
+  ] as unknown as [ReadFilter, SearchProfile];
+  const zones: (string | undefined)[] = [];
+  for await (const part of partsOf({} as Database, filter, profile)) {
+    zones.push(part.filter.placeCodes?.map(({ code }) => code).join(','));
+    if (zones.length === expected.length) break;
+  }
+  expect(zones).toEqual(expected);
 });

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { trainedIds } from '../reference/positions/training.ts';
 import { codesNear, type NearCode } from './codes-within.ts';
 import type { ReadFilter } from './filter-condition.ts';
+import { OFTEN_IN_ZONE } from './job-source.ts';
 import { atCodes } from './narrow-filter.ts';
 import { positionsAtHome } from './related-activities.ts';
 import type { Scale } from './scored-ids.ts';
@@ -16,6 +17,8 @@ export type Part = { readonly filter: ReadFilter; readonly scale?: Scale };
 const FITTING_ZONE = 40_000;
 const RELATED_ZONE = 10_000;
 const OTHER_ZONE = 5_000;
+/** The same of those that say what many do: so few fill some pages, and each has to be asked. */
+const SAID_ZONE = 2_000;
 /** How far from home jobs are scored, in kilometres, and in how many zones; the rest is by date. */
 const OUTER_KM = 100;
 const OUTER_ZONES = 8;
@@ -144,10 +147,11 @@ async function* partsThatSuit(
     if (step.length > 0) yield* othersAtHome.splice(0, 1);
   }
   yield* othersAtHome;
-  for (const zone of zonesOf(nearCodes, OTHER_ZONE)) yield at(zone, { fitsNot: both }, true);
+  const most = (filter.said?.share ?? 0) >= OFTEN_IN_ZONE ? SAID_ZONE : OTHER_ZONE;
+  for (const zone of zonesOf(nearCodes, most)) yield at(zone, { fitsNot: both }, true);
 
   const fringe = wideCodes.filter(({ km }) => km > radiusKm);
-  for (const zone of zonesOf(fringe, OTHER_ZONE)) yield at(zone, { fitsNot: both }, true);
+  for (const zone of zonesOf(fringe, most)) yield at(zone, { fitsNot: both }, true);
   const outer = (await codesNear(db, home.code, OUTER_KM)).filter(({ code }) => !known.has(code));
   const zones = zonesOf(outer, OTHER_ZONE).slice(0, OUTER_ZONES);
   for (const zone of zones) yield at(zone, { fitsNotAtHome: atHome }, true);

@@ -25,7 +25,7 @@ function scored(filter: ReadFilter, { places, weights, home, times }: Scale): SQ
   const { table, id, createdAt, postalCode, homeofficeId, condition } = jobSource(
     filter,
     undefined,
-    'job',
+    'zone',
   );
   const isAtHome = sql`zone.homeoffice_id >= ${HOMEOFFICE_MOSTLY_ID}::int`;
   const distance = sql`coalesce(place.points, 0)`;
