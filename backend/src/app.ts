@@ -42,6 +42,7 @@ import { sealStore } from './papers/store/seal-store.ts';
 import { DEMO_FEED_PATH } from './partner-jobs/demo-feed.ts';
 import { registerAlertForms } from './public/alerts/register-alert-forms.ts';
 import { registerPublicFiles } from './public/files/register-public-files.ts';
+import { registerApplicationLink } from './public/register-application-link.ts';
 import type { PushKeys } from './push/open-push.ts';
 import type { Announcement, Services } from './services.ts';
 
@@ -127,7 +128,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { db, now, warn } = services;
   closeForMaintenance(app, db, now);
   countAnswers(app, db, now);
-  countJobFigures(app, db, now);
+  const noteJobFigure = countJobFigures(app, db, now);
   registerDocumentFigures(app, db, now);
   app.register(
     async (api) => {
@@ -151,6 +152,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       registerEvents(api, hub, whoAsks, (requester) => countStream(services, requester));
       registerOneClick(api, services);
       registerAlertForms(api, services);
+      registerApplicationLink(api, services, noteJobFigure);
       registerPublicFiles(api, services);
       registerDownload(api, services);
       if (options.readStripeEvent) registerWebhook(api, options.readStripeEvent, services);

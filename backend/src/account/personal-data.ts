@@ -370,6 +370,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     pay_unit: ['deleted', 'no: said in words in job_demands.pay_hint'],
     contract_kind: state,
     contact_preference: state,
+    application_address: inside('job_demands.application_address'),
     booked_title: ['deleted', 'no: the title at the booking, in bookings.title'],
     booked_postal_code: ['deleted', 'no: the place at the booking; as it is now, in job_demands'],
     status: inside('job_demands.status'),

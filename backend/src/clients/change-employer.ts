@@ -1,7 +1,7 @@
 import { jobHtmlToText } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { clients, nonProfitProofs } from '../database/schema.ts';
+import { clients, jobDemands, nonProfitProofs } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { isGraveMessage } from '../safety/hold.ts';
 import type { ClientRow } from './client-of.ts';
@@ -43,6 +43,13 @@ export async function changeEmployer(
     .update(clients)
     .set({ ...columns, ...(!isSame && { verifiedAt: null }) })
     .where(eq(clients.id, stored.id));
+  if (next.isPrivate && !stored.isPrivate) {
+    // Nobody is led away to a household (employers-87).
+    await db
+      .update(jobDemands)
+      .set({ applicationAddress: null })
+      .where(eq(jobDemands.clientId, stored.id));
+  }
   // The certificate names who it is for.
   const isOther = next.profileName !== stored.profileName || next.isPrivate !== stored.isPrivate;
   if (isOther) await db.delete(nonProfitProofs).where(eq(nonProfitProofs.clientId, stored.id));

@@ -27,9 +27,11 @@ export function holdAgain(
   { publicUrl, now }: Pick<Services, 'publicUrl' | 'now'>,
   client: ClientRow,
   stored: EmployerJobRow,
-  changed: Pick<EmployerJobRow, 'title' | 'description'> & { readonly payHint?: string | null },
+  changed: Pick<EmployerJobRow, 'title' | 'description'> &
+    Partial<Pick<EmployerJobRow, 'payHint' | 'applicationAddress'>>,
 ) {
-  const text = { payHint: stored.payHint, ...changed };
+  const { payHint, applicationAddress } = stored;
+  const text = { payHint, applicationAddress, ...changed };
   const cause = whyHoldJob(publicUrl, client, text, stored);
   if (stored.heldFor !== null) return cause === 'sign' ? { heldFor: cause } : null;
   // What an operator has hidden stays hidden by that decision.

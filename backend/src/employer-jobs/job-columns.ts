@@ -43,6 +43,20 @@ function payColumns({ pay_unit, pay_from = null, pay_to = null, postal_code }: I
 }
 
 /**
+ * Where the employer takes applications itself; nobody is led away to a household (employers-87).
+ * @throws Failure validation.failed
+ */
+function applicationColumns(isPrivate: boolean, address: string | null | undefined) {
+  if (isPrivate && address) {
+    throw new Failure('validation.failed', {
+      param: 'application_address',
+      message: 'Private Haushalte bekommen Bewerbungen über silverjobs.',
+    });
+  }
+  return address === undefined ? {} : { applicationAddress: address };
+}
+
+/**
  * The columns of a job that its employer writes, with everything that they repeat of position and
  * place.
  * @param stored the description as it is now, for a job that is changed
@@ -85,6 +99,7 @@ export async function jobColumns(
     homeofficeId: input.homeoffice_id,
     potentialJobId: position.potentialJobId,
     contactPreference: input.contact_preference,
+    ...applicationColumns(isPrivate, input.application_address),
     ...payColumns(input),
     ...(input.contract_kind !== undefined && { contractKind: input.contract_kind }),
   };

@@ -26,9 +26,9 @@ test('REACH-11 employers-63 the numbers of a job by day and place, with its appl
     .where(eq(communications.id, CONVERSATION_ID));
   const { body } = await api.send('GET /job_demand/{id}/figures', { params }, 'company');
   expect(body.days).toEqual([
-    { day: '2026-11-20', source: 'pool', shown: 30, opened: 0, saved: 2, applied: 0 },
-    { day: '2026-11-20', source: 'public', shown: 9, opened: 4, saved: 0, applied: 0 },
-    { day: '2026-11-21', source: 'pool', shown: 0, opened: 0, saved: 0, applied: 1 },
+    { day: '2026-11-20', source: 'pool', shown: 30, opened: 0, saved: 2, applied: 0, led_away: 0 },
+    { day: '2026-11-20', source: 'public', shown: 9, opened: 4, saved: 0, applied: 0, led_away: 0 },
+    { day: '2026-11-21', source: 'pool', shown: 0, opened: 0, saved: 0, applied: 1, led_away: 0 },
   ]);
   const query = { words: String(CONVERSATION_JOB_ID) };
   const list = await api.sendRaw('GET /job_demand/own', { query }, 'company');

@@ -36,6 +36,7 @@ export async function loadEditedJob(
     pay_to: job.payTo,
     contract_kind: job.contractKind,
     contact_preference: job.contactPreference,
+    application_address: job.applicationAddress,
     ends_on: lastDayOf(job.endsAt),
     booked: await loadBookedJob(db, job),
   });

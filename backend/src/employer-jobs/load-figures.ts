@@ -17,9 +17,9 @@ export async function loadFigures(
   id: number,
 ): Promise<JobFigures> {
   const job = await findEmployerJob(db, requester, id);
-  const { day, source, shown, opened, saved } = jobFigures;
+  const { day, source, shown, opened, saved, ledAway } = jobFigures;
   const counted = await db
-    .select({ day, source, shown, opened, saved })
+    .select({ day, source, shown, opened, saved, led_away: ledAway })
     .from(jobFigures)
     .where(eq(jobFigures.jobDemandId, id));
   const appliedOn = sql<string>`(${communications.createdAt} at time zone ${TIME_ZONE})::date::text`;
@@ -34,7 +34,14 @@ export async function loadFigures(
   );
   for (const one of applied) {
     const key = `${one.day} pool`;
-    const nothing = { day: one.day, source: 'pool', shown: 0, opened: 0, saved: 0 } as const;
+    const nothing = {
+      day: one.day,
+      source: 'pool',
+      shown: 0,
+      opened: 0,
+      saved: 0,
+      led_away: 0,
+    } as const;
     days.set(key, { ...(days.get(key) ?? nothing), applied: one.applied });
   }
   return {

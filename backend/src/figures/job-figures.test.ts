@@ -30,6 +30,7 @@ test('REACH-11 employers-63 what is shown, opened and saved is counted, and nobo
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
     'day',
     'jobDemandId',
+    'ledAway',
     'opened',
     'saved',
     'shown',

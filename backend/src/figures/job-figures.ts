@@ -6,8 +6,9 @@ import { jobFigures } from '../database/schema.ts';
 import { germanDay } from './daily-figures.ts';
 
 type Source = (typeof JOB_SOURCES)[number];
-type Event = 'shown' | 'opened' | 'saved';
-type Counts = { shown: number; opened: number; saved: number };
+type Event = 'shown' | 'opened' | 'saved' | 'led_away';
+type Counts = Record<Event, number>;
+/** What happened with advertisements. */
 type Noted = { readonly event: Event; readonly source: Source; readonly ids: readonly number[] };
 
 /** Counts are written down once a minute, not with each answer. */
@@ -51,7 +52,7 @@ function ofLists(answer: unknown): Noted {
   return { event: 'shown', source: 'public', ids: idsOf((answer as { jobs?: unknown }).jobs) };
 }
 
-const NONE: Counts = { shown: 0, opened: 0, saved: 0 };
+const NONE: Counts = { shown: 0, opened: 0, saved: 0, led_away: 0 };
 
 /** Adds counts to those of before; an advertisement that is gone meanwhile is left out. */
 async function addCounts(db: Database, counts: ReadonlyMap<string, Counts>): Promise<void> {
@@ -65,22 +66,28 @@ async function addCounts(db: Database, counts: ReadonlyMap<string, Counts>): Pro
     }),
   );
   await db.execute(sql`
-    insert into job_figures (job_demand_id, day, source, shown, opened, saved)
-    select c.id, c.day, c.source, c.shown, c.opened, c.saved
+    insert into job_figures (job_demand_id, day, source, shown, opened, saved, led_away)
+    select c.id, c.day, c.source, c.shown, c.opened, c.saved, c.led_away
     from json_to_recordset(${json}::json)
-      as c(id int, day date, source text, shown int, opened int, saved int)
+      as c(id int, day date, source text, shown int, opened int, saved int, led_away int)
     where exists (select from job_demands j where j.id = c.id)
     on conflict (job_demand_id, day, source) do update set
       shown = job_figures.shown + excluded.shown,
       opened = job_figures.opened + excluded.opened,
-      saved = job_figures.saved + excluded.saved`);
+      saved = job_figures.saved + excluded.saved,
+      led_away = job_figures.led_away + excluded.led_away`);
 }
 
 /**
  * Counts how often advertisements are shown, opened and saved: no cookie, no address, nobody (employers-63).
  * What was counted and could not be written is tried again with the next.
+ * @returns counts what no answer of a call shows
  */
-export function countJobFigures(app: FastifyInstance, db: Database, now: () => Date): void {
+export function countJobFigures(
+  app: FastifyInstance,
+  db: Database,
+  now: () => Date,
+): (noted: Noted) => void {
   let counts = new Map<string, Counts>();
   const add = (key: string, part: Partial<Counts>) => {
     const before = counts.get(key) ?? NONE;
@@ -88,7 +95,12 @@ export function countJobFigures(app: FastifyInstance, db: Database, now: () => D
       shown: before.shown + (part.shown ?? 0),
       opened: before.opened + (part.opened ?? 0),
       saved: before.saved + (part.saved ?? 0),
+      led_away: before.led_away + (part.led_away ?? 0),
     });
+  };
+  const note = ({ event, source, ids }: Noted) => {
+    const day = germanDay(now());
+    for (const id of ids) add(`${id} ${day} ${source}`, { [event]: 1 });
   };
   const write = async () => {
     const written = counts;
@@ -100,10 +112,7 @@ export function countJobFigures(app: FastifyInstance, db: Database, now: () => D
   app.addHook('preSerialization', async (request, reply, answer) => {
     const read = READERS[`${request.method} ${request.routeOptions.url}`];
     const noted = reply.statusCode < 300 && read ? read(request, answer) : null;
-    if (noted) {
-      const day = germanDay(now());
-      for (const id of noted.ids) add(`${id} ${day} ${noted.source}`, { [noted.event]: 1 });
-    }
+    if (noted) note(noted);
     return answer;
   });
   const timer = setInterval(() => void write(), WRITE_MS).unref();
@@ -111,6 +120,7 @@ export function countJobFigures(app: FastifyInstance, db: Database, now: () => D
     clearInterval(timer);
     await write();
   });
+  return note;
 }
 
 /** Deletes what nobody is told any more. */

@@ -24,6 +24,7 @@ type Compared = Pick<
   | 'pay_from'
   | 'pay_to'
   | 'contract_kind'
+  | 'application_address'
   | 'ends_on'
 >;
 
@@ -47,6 +48,7 @@ function fieldsOf(job: Compared, { labels, positions }: Names): Record<string, s
     Homeoffice: labels('homeoffice', job.homeoffice_id),
     Lohn: payText(job),
     Vertrag: contract ? CONTRACT_LABELS[contract] : null,
+    Bewerbungsadresse: job.application_address ?? null,
     'Letzter Tag': dayText(job.ends_on),
   };
 }

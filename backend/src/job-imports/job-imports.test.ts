@@ -123,6 +123,23 @@ test('REACH-10 what changes is said, and changed for nothing', async () => {
   expect(await imported()).toMatchObject([{ payFrom: 1700 }, { title: 'Tischler/in für Möbel' }]);
 });
 
+test('REACH-10 employers-87 a column names the own application address, what is none is said', async () => {
+  const table = (cell: string) =>
+    `${HEAD};Bewerbungsadresse\r\nA1;Tischler;Text;50667;Teilzeit;10;;;;${cell}`;
+  const { body: first } = await read(table('www.weber.example'));
+  expect(first.list[0]).toMatchObject({
+    act: 'new',
+    note: expect.stringContaining('Bewerbungsadresse'),
+  });
+  await agree((await read(table('https://weber.example/jobs'))).body);
+  expect(await imported()).toMatchObject([{ applicationAddress: 'https://weber.example/jobs' }]);
+  const { body: changed } = await read(table('Jobs@Weber.example'));
+  const [before, after] = ['https://weber.example/jobs', 'jobs@weber.example'];
+  expect(changed.list).toMatchObject([
+    { act: 'change', changes: [{ field: 'Bewerbungsadresse', before, after }] },
+  ]);
+});
+
 test('REACH-10 another job under the same reference is booked anew, never for nothing', async () => {
   await agree((await read(TABLE)).body);
   const { body: shown } = await read(

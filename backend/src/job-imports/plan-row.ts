@@ -114,8 +114,9 @@ function clientKey(clientId: number, reference: string, earlier: number | undefi
 
 type Given = Awaited<ReturnType<typeof readGiven>>;
 
-async function readGiven({ db, now, positionsOf }: PlanParts, raw: RawPosting) {
-  const { terms, notes } = readTerms(raw.terms ?? {});
+async function readGiven({ db, now, client, positionsOf }: PlanParts, raw: RawPosting) {
+  const { applicationAddress, ...said } = raw.terms ?? {};
+  const { terms, notes } = readTerms(client.isPrivate ? said : { ...said, applicationAddress });
   const activity = raw.terms?.activity;
   const [named] = activity ? positionsOf(activity) : [];
   const title = lineOf(raw.title, 1_000);
@@ -136,7 +137,8 @@ async function readGiven({ db, now, positionsOf }: PlanParts, raw: RawPosting) {
 
 /** What the file says, in the fields of the API; what it does not say is not there. */
 function fieldsOf({ title, description, postalCode, terms }: Given) {
-  const { workLoadId, jobTypeId, homeofficeId, radius, contractKind, pay } = terms;
+  const { workLoadId, jobTypeId, homeofficeId, radius, contractKind, pay, applicationAddress } =
+    terms;
   return {
     title,
     description,
@@ -146,6 +148,7 @@ function fieldsOf({ title, description, postalCode, terms }: Given) {
     ...(jobTypeId !== undefined && { job_type_id: jobTypeId }),
     ...(homeofficeId !== undefined && { homeoffice_id: homeofficeId }),
     ...(contractKind !== undefined && { contract_kind: contractKind }),
+    ...(applicationAddress !== undefined && { application_address: applicationAddress }),
     ...(pay !== undefined && { pay_from: null, pay_to: null, ...pay }),
   };
 }

@@ -5,6 +5,10 @@ import {
   readAmount,
   WORK_LOAD_HOURS,
 } from '@silverjobs/contract';
+import {
+  applicationAddressProblem,
+  readApplicationAddress,
+} from '@silverjobs/contract/application-address';
 import type { RawTerms } from '../partner-jobs/feed.ts';
 import { fold } from '../places/fold.ts';
 
@@ -19,6 +23,7 @@ type ReadTerms = {
   /** In metres. */
   readonly radius?: number;
   readonly contractKind?: ContractKind;
+  readonly applicationAddress?: string;
   readonly pay?: {
     readonly pay_unit: PayUnit;
     readonly pay_from?: number;
@@ -79,6 +84,9 @@ function radiusOf(text: string): number | undefined {
   return (RADII_KM.find((one) => one >= km) ?? Math.max(...RADII_KM)) * 1_000;
 }
 
+const addressOf = (text: string) =>
+  applicationAddressProblem(text) === null ? readApplicationAddress(text) : undefined;
+
 const amountOf = (text: string | undefined) => {
   const digits = /\d[\d.,]*/.exec(text ?? '')?.[0]?.replace(/[.,]$/, '');
   return digits ? readAmount(digits) : null;
@@ -121,6 +129,7 @@ export function readTerms(terms: RawTerms): { terms: ReadTerms; notes: string[] 
   );
   const radius = read('Umkreis', terms.radius, radiusOf);
   const contractKind = read('Vertrag', terms.contract, (text) => meant(CONTRACT_WORDS, text));
+  const address = read('Bewerbungsadresse', terms.applicationAddress, addressOf);
   const pay = terms.payFrom || terms.payUnit ? payOf(terms) : undefined;
   if (typeof pay === 'string') notes.push(pay);
   return {
@@ -131,6 +140,7 @@ export function readTerms(terms: RawTerms): { terms: ReadTerms; notes: string[] 
       ...(homeofficeId !== undefined && { homeofficeId }),
       ...(radius !== undefined && { radius }),
       ...(contractKind !== undefined && { contractKind }),
+      ...(address !== undefined && { applicationAddress: address }),
       ...(pay !== undefined && typeof pay !== 'string' && { pay }),
     },
   };

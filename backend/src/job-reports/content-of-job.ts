@@ -6,6 +6,11 @@ import type { ReportedContent } from '../database/tables/moderation.ts';
 export function contentOfJob({
   title,
   description,
-}: Pick<typeof jobDemands.$inferSelect, 'title' | 'description'>): ReportedContent {
-  return { title, text: htmlToText(description).join('\n') };
+  applicationAddress,
+}: Pick<
+  typeof jobDemands.$inferSelect,
+  'title' | 'description' | 'applicationAddress'
+>): ReportedContent {
+  const leadsTo = applicationAddress === null ? [] : [`Bewerbungsadresse: ${applicationAddress}`];
+  return { title, text: [...htmlToText(description), ...leadsTo].join('\n') };
 }

@@ -34,6 +34,7 @@ export async function reportAsGuest(
       .select({
         title: jobDemands.title,
         description: jobDemands.description,
+        applicationAddress: jobDemands.applicationAddress,
         employer: clients.profileName,
       })
       .from(jobDemands)

@@ -32,6 +32,7 @@ export async function reportJob(
       .select({
         title: jobDemands.title,
         description: jobDemands.description,
+        applicationAddress: jobDemands.applicationAddress,
         status: jobDemands.status,
         employer: clients.profileName,
       })

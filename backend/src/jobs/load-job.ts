@@ -83,6 +83,7 @@ export async function loadJob(
     longitude: row.lon,
     radius: job.radius,
     contact_preference: job.contactPreference,
+    application_address: job.applicationAddress,
     contract_label: job.contractKind && CONTRACT_LABELS[job.contractKind],
     _application_on_job_demand: application
       ? { id: application.id, created_at: application.created_at }

@@ -13,6 +13,8 @@ export type RawTerms = {
   readonly payUnit?: string | undefined;
   /** How far away somebody may live. */
   readonly radius?: string | undefined;
+  /** Where the employer takes applications itself (employers-87). */
+  readonly applicationAddress?: string | undefined;
 };
 
 /** A job as a feed describes it; nothing of it is trusted yet. */

@@ -105,6 +105,7 @@ function wholeJobOf(row: Row, labels: Labels, labelOf: PositionLabels): WholeJob
     pay_from: job.payFrom,
     pay_to: job.payTo,
     contact_preference: job.contactPreference,
+    application_address: job.applicationAddress,
     ends_at: job.endsAt?.getTime() ?? null,
     occupations: row.positionIds.flatMap((id) => {
       const label = labelOf(id);

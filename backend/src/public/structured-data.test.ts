@@ -93,6 +93,14 @@ test('PUB-03 over 500 jobs of the demo have all fields that Google asks for and 
   expect(jobs.some((job) => job.employer.is_private)).toBe(true);
 });
 
+test('REACH-10 employers-87 what can be applied for elsewhere too is said to lead away', () => {
+  const [job] = jobs;
+  if (!job) throw new Error('the job is there');
+  const own = { ...job, application_address: 'https://www.beispiel.de/jobs' };
+  expect(jobPostingOf(own, site).directApply).toBe(false);
+  expect(structuredDataText(jobPostingOf(own, site))).not.toContain('beispiel.de/jobs');
+});
+
 test('PUB-03 hostile text stays text: neither element nor line ends', async () => {
   const hostile = '</script><script>alert(1)</script><!-- \u2028\u2029 "\\" ]]>';
   await database.db

@@ -6,6 +6,8 @@ type Job = {
   /** HTML. */
   readonly description: string;
   readonly payHint: string | null;
+  /** Where the employer takes applications itself; partners have none. */
+  readonly applicationAddress?: string | null;
 };
 
 const LINK = /\bhref\s*=\s*["']?(https?:\/\/[^\s"'>]{1,300})/gi;
@@ -13,6 +15,8 @@ const LINK = /\bhref\s*=\s*["']?(https?:\/\/[^\s"'>]{1,300})/gi;
 /** What to be careful with in a job: its words, and where its links lead (safety-5). */
 export function jobWarnings(job: Job, knownAddresses: readonly string[]): SafetyWarning[] {
   const links = [...job.description.matchAll(LINK)].map(([, address = '']) => address);
-  const lines = [job.title, ...htmlToText(job.description), job.payHint ?? '', ...links];
+  const { title, description, payHint, applicationAddress } = job;
+  const said = [title, ...htmlToText(description), payHint ?? ''];
+  const lines = [...said, ...links, applicationAddress ?? ''];
   return findWarnings(lines.join('\n'), knownAddresses);
 }

@@ -1,16 +1,17 @@
 import { Card } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
-import { MEASURES, type Period } from './figures.ts';
+import type { measuresOf, Period } from './figures.ts';
 
 interface CountTableProps {
   caption: string;
   /** Head of the first column. */
   head: string;
   rows: readonly Period[];
+  measures: ReturnType<typeof measuresOf>;
 }
 
 /** What was counted, in numbers. */
-export function CountTable({ caption, head, rows }: CountTableProps): ReactNode {
+export function CountTable({ caption, head, rows, measures }: CountTableProps): ReactNode {
   return (
     <Card>
       <table className="job-figures__table">
@@ -18,7 +19,7 @@ export function CountTable({ caption, head, rows }: CountTableProps): ReactNode 
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            {MEASURES.map(({ value, label }) => (
+            {measures.map(({ value, label }) => (
               <th key={value} scope="col">
                 {label}
               </th>
@@ -29,7 +30,7 @@ export function CountTable({ caption, head, rows }: CountTableProps): ReactNode 
           {rows.map(({ key, label, counts }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              {MEASURES.map(({ value, label: name }) => (
+              {measures.map(({ value, label: name }) => (
                 <td key={value} data-label={name}>
                   {counts[value].toLocaleString('de-DE')}
                 </td>

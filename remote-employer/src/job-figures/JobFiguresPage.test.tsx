@@ -48,7 +48,13 @@ test('REACH-11 employers-63 a long time is told week by week, without a gap', ()
   // 1 October is a Thursday: its week begins on Monday.
   expect(rows[0]?.key).toBe('2026-09-28');
   expect(rows).toHaveLength(8);
-  expect(rows.at(-1)?.counts).toEqual({ shown: 1_239, opened: 10, saved: 2, applied: 1 });
+  expect(rows.at(-1)?.counts).toEqual({
+    shown: 1_239,
+    opened: 10,
+    saved: 2,
+    applied: 1,
+    led_away: 0,
+  });
 });
 
 test('REACH-11 employers-64 the applications are fetched as a file', async () => {
@@ -75,4 +81,19 @@ test('REACH-11 numbers of others are unknown', async () => {
   });
   expect(await screen.findByText('Diese Anzeige gibt es nicht.')).toBeVisible();
   jest.restoreAllMocks();
+});
+
+test('REACH-10 employers-87 ways to the own application page have a column where there were some', async () => {
+  const [first, ...others] = figures.days;
+  if (!first) throw new Error('there is a day');
+  open({ ...figures, days: [{ ...first, led_away: 3 }, ...others] });
+  const places = within(await screen.findByRole('table', { name: 'Wo sie gesehen wurde' }));
+  expect(places.getByRole('columnheader', { name: 'Zu Ihrer Bewerbungsseite' })).toBeVisible();
+  expect(places.getByRole('row', { name: /^Stellensuche/ })).toHaveTextContent(/213$/);
+});
+
+test('REACH-10 employers-87 without any the column is not there', async () => {
+  open();
+  await screen.findByRole('table', { name: 'Wo sie gesehen wurde' });
+  expect(screen.queryByText('Zu Ihrer Bewerbungsseite')).toBeNull();
 });

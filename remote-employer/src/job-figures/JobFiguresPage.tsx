@@ -14,7 +14,7 @@ import { useParams } from 'react-router-dom';
 import { isNotFound } from '../job-lookup/is-not-found.ts';
 import { readId } from '../job-lookup/read-id.ts';
 import { CountTable } from './CountTable.tsx';
-import { MEASURES, type Measure, periodsOf, SOURCES, sumOf } from './figures.ts';
+import { type Measure, measuresOf, periodsOf, SOURCES, sumOf } from './figures.ts';
 import './job-figures.css';
 
 const TITLE = 'Zahlen zur Anzeige';
@@ -66,16 +66,17 @@ function Figures({ figures }: { figures: JobFigures }) {
   const [measure, setMeasure] = useState<Measure>('opened');
   const { step, rows } = periodsOf(figures);
   const total = sumOf(figures.days);
+  const measures = measuresOf(total);
   const bySource = (['pool', 'public'] as const).map((source) => ({
     key: source,
     label: SOURCES[source],
     counts: sumOf(figures.days.filter((day) => day.source === source)),
   }));
-  const name = MEASURES.find(({ value }) => value === measure)?.label ?? '';
+  const name = measures.find(({ value }) => value === measure)?.label ?? '';
   return (
     <>
       <ul className="job-figures__sums">
-        {MEASURES.map(({ value, label }) => (
+        {measures.map(({ value, label }) => (
           <li key={value}>
             <b>{total[value].toLocaleString('de-DE')}</b> {label}
           </li>
@@ -85,7 +86,7 @@ function Figures({ figures }: { figures: JobFigures }) {
         <div className="job-figures__chart">
           <SegmentedControl
             label="Was zeigen?"
-            segments={MEASURES}
+            segments={measures}
             value={measure}
             onChange={setMeasure}
           />
@@ -100,11 +101,12 @@ function Figures({ figures }: { figures: JobFigures }) {
           />
         </div>
       </Card>
-      <CountTable caption="Wo sie gesehen wurde" head="Wo" rows={bySource} />
+      <CountTable caption="Wo sie gesehen wurde" head="Wo" rows={bySource} measures={measures} />
       <CountTable
         caption="Alles als Tabelle, das Neueste zuerst"
         head={step === 'day' ? 'Tag' : 'Woche'}
         rows={[...rows].reverse()}
+        measures={measures}
       />
       <Text tone="quiet" reading>
         Gezählt wird nur, wie oft etwas geschieht, nie wer es tut: ohne Cookies und ohne Personen.

@@ -2,12 +2,17 @@ import type { JobDay, JobFigures } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
 
 /** What is counted, in the order of what usually follows. */
-export const MEASURES = [
+const MEASURES = [
   { value: 'shown', label: 'Gezeigt' },
   { value: 'opened', label: 'Geöffnet' },
   { value: 'saved', label: 'Gemerkt' },
   { value: 'applied', label: 'Beworben' },
+  { value: 'led_away', label: 'Zu Ihrer Bewerbungsseite' },
 ] as const;
+
+/** What is worth a column: the way to an own application page only where somebody took it (employers-87). */
+export const measuresOf = (total: Counts) =>
+  MEASURES.filter(({ value }) => value !== 'led_away' || total.led_away > 0);
 
 export type Measure = (typeof MEASURES)[number]['value'];
 export type Counts = Record<Measure, number>;
@@ -31,12 +36,13 @@ export interface Period {
 
 /** All of it together. */
 export function sumOf(days: readonly JobDay[]): Counts {
-  const sum = (measure: Measure) => days.reduce((total, day) => total + day[measure], 0);
+  const sum = (measure: Measure) => days.reduce((total, day) => total + (day[measure] ?? 0), 0);
   return {
     shown: sum('shown'),
     opened: sum('opened'),
     saved: sum('saved'),
     applied: sum('applied'),
+    led_away: sum('led_away'),
   };
 }
 

@@ -70,18 +70,37 @@ export function JobFields(props: JobFieldsProps): ReactNode {
         onChange={(endsOn) => onChange({ endsOn })}
       />
       <Card as="section" title="Wie möchten Sie in Kontakt kommen?">
-        <RadioGroup
-          id={idOf('contactPreference')}
-          label="Bevorzugter Kontakt"
-          options={CONTACTS}
-          value={form.contactPreference}
-          onChange={(contactPreference) => onChange({ contactPreference })}
-          hint={
-            isPrivate
-              ? 'Ihre Telefonnummer und Ihre Adresse stehen nicht in der Anzeige.'
-              : undefined
-          }
-        />
+        <Stack gap={5}>
+          <RadioGroup
+            id={idOf('contactPreference')}
+            label="Bevorzugter Kontakt"
+            options={CONTACTS}
+            value={form.contactPreference}
+            onChange={(contactPreference) => onChange({ contactPreference })}
+            hint={
+              isPrivate
+                ? 'Ihre Telefonnummer und Ihre Adresse stehen nicht in der Anzeige.'
+                : undefined
+            }
+          />
+          {!isPrivate && (
+            <Field
+              id={idOf('applicationAddress')}
+              label="Eigene Bewerbungsadresse"
+              hint="Ein Link, der mit https:// beginnt, oder eine E-Mail-Adresse. Beides können alle in der Anzeige lesen. „Kontaktieren“ bei silverjobs bleibt der erste Weg, dieser steht darunter."
+              optional
+              error={errorOf('applicationAddress')}
+            >
+              <TextInput
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                value={form.applicationAddress}
+                onChange={({ target }) => onChange({ applicationAddress: target.value })}
+              />
+            </Field>
+          )}
+        </Stack>
       </Card>
     </Stack>
   );

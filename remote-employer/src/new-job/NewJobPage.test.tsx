@@ -121,6 +121,7 @@ test('EMP-02 an advertisement is seen as candidates will see it, and posted once
       pay_to: null,
       contract_kind: 'minijob',
       contact_preference: 'message',
+      application_address: null,
       ends_on: null,
       client_key: expect.stringMatching(/^[\da-f-]{36}$/),
       net_cents: 4_900,
@@ -327,4 +328,29 @@ test('REACH-09 employers-71 contradictions and exclusions are named while one wr
   expect(await screen.findByText(/wegen einer Schwangerschaft/, {}, within5s)).toBeVisible();
   await person.selectOptions(screen.getByLabelText(/^Art des Vertrags/), 'Ehrenamt');
   expect(await screen.findByText(/^Ein Ehrenamt hat keinen Lohn/, {}, within5s)).toBeVisible();
+});
+
+test('REACH-10 employers-87 a company names an own application address, a bad one is said beside it', async () => {
+  const { person, calls } = open('/new/job?copy=12');
+  const field = await screen.findByLabelText(/^Eigene Bewerbungsadresse/);
+  await screen.findAllByText('50968 Köln');
+  await person.type(field, 'www.beispiel.de');
+  await person.click(post());
+  expect(field).toBeInvalid();
+  expect(screen.getAllByText(/^Bitte geben Sie einen Link ein, der mit https/)).not.toEqual([]);
+  await person.clear(field);
+  await person.type(field, 'https://www.beispiel.de/jobs');
+  await person.click(post());
+  await agree(person);
+  await screen.findByText('Andere Seite');
+  expect(posted(calls)).toMatchObject([{ application_address: 'https://www.beispiel.de/jobs' }]);
+});
+
+test('REACH-10 employers-87 a household is not asked for an own application address', async () => {
+  open('/new/job', {
+    'GET /client': () =>
+      buildEmployerProfile({ isPrivate: true, _shown: buildClientProfile({ isPrivate: true }) }),
+  });
+  await screen.findByLabelText('Titel der Anzeige');
+  expect(screen.queryByLabelText(/^Eigene Bewerbungsadresse/)).toBeNull();
 });

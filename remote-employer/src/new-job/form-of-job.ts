@@ -21,6 +21,7 @@ export function formOfJob(job: EditedJob): JobForm {
     payTo: amountText(job.pay_to ?? null),
     contractKind: job.contract_kind ?? '',
     contactPreference: job.contact_preference,
+    applicationAddress: job.application_address ?? '',
     endsOn: job.ends_on ?? '',
     clientKey: '',
   };

@@ -22,6 +22,8 @@ export interface JobForm {
   payTo: string;
   contractKind: string;
   contactPreference: ContactPreference;
+  /** A link or a mail address as it is typed; '' for none. */
+  applicationAddress: string;
   /** Last day, yyyy-mm-dd; '' for the usual time. */
   endsOn: string;
   /** Made when it is first posted: sent again, also after a reload, it is posted once. */
@@ -44,6 +46,7 @@ export const EMPTY_JOB: JobForm = {
   payTo: '',
   contractKind: '',
   contactPreference: 'message',
+  applicationAddress: '',
   endsOn: '',
   clientKey: '',
 };

@@ -12,6 +12,7 @@ export const JOB_PARAMS = {
   homeoffice_id: 'homeofficeId',
   pay_from: 'payFrom',
   pay_to: 'payTo',
+  application_address: 'applicationAddress',
   ends_on: 'endsOn',
 } as const;
 
@@ -29,6 +30,7 @@ export function jobInput(form: JobForm): EmployerJobInput {
     ...payOf(form),
     contract_kind: CONTRACT_KINDS.find((kind) => kind === form.contractKind) ?? null,
     contact_preference: form.contactPreference,
+    application_address: form.applicationAddress.trim() || null,
     ends_on: form.endsOn || null,
   };
 }

@@ -43,6 +43,7 @@ export function previewJob(
     longitude: place?.longitude ?? null,
     radius: form.radius === '' ? null : Number(form.radius),
     contact_preference: form.contactPreference,
+    application_address: null,
     contract_label: CONTRACT_LABELS[form.contractKind as ContractKind] ?? null,
     _application_on_job_demand: null,
     _warnings: [],

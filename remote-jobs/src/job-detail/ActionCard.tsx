@@ -1,5 +1,6 @@
 import type { JobDemand } from '@silverjobs/contract';
 import { Button, Card, icon, Stack, Text } from '@silverjobs/ui';
+import { ApplyElsewhere } from '@silverjobs/widgets/job-view';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endText } from '../job-card/job-card-rules.ts';
@@ -9,7 +10,7 @@ import { ScamHint } from '../scam-hint/ScamHint.tsx';
 import { ShareJob } from '../share-job/ShareJob.tsx';
 
 interface ActionCardProps {
-  job: Pick<JobDemand, 'id' | 'title' | 'ends_at'>;
+  job: Pick<JobDemand, 'id' | 'title' | 'ends_at' | 'application_address'>;
   contactButton: ReactNode;
   markButtons: ReactNode;
 }
@@ -22,6 +23,7 @@ export function ActionCard({ job, contactButton, markButtons }: ActionCardProps)
       <Stack gap={3}>
         {end && <Text bold>{end}</Text>}
         {contactButton && <div className="job-actions__contact">{contactButton}</div>}
+        <ApplyElsewhere job={job} from="pool" />
         {markButtons}
         <ShareJob job={job} />
         <Button fullWidth icon={<Printer {...icon()} />} onClick={() => window.print()}>

@@ -246,3 +246,30 @@ test('OPER-08 operators-22 a verified employer carries a mark, and no other', as
   open({ job: buildJobDemand({ _client: buildClientProfile({ verified: true }) }) });
   expect(await screen.findByText('Geprüfter Arbeitgeber')).toBeVisible();
 });
+
+test('REACH-10 employers-87 the own application page of an employer is a second, marked way', async () => {
+  const job = buildJobDemand({ application_address: 'https://www.beispiel.de/jobs' });
+  open({ job });
+  const link = await screen.findByRole('link', {
+    name: /^Auf der Seite des Arbeitgebers bewerben/,
+  });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/public_job\/12\/apply\?von=pool$/));
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(screen.getByText('Sie verlassen silverjobs: www.beispiel.de')).toBeVisible();
+  const [contact] = screen.getAllByRole('button', { name: 'Kontaktieren' });
+  expect(contact?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('REACH-10 employers-87 a mail address opens a mail', async () => {
+  open({ job: buildJobDemand({ application_address: 'jobs@beispiel.de' }) });
+  const link = await screen.findByRole('link', { name: 'Beim Arbeitgeber per E-Mail bewerben' });
+  expect(link).toHaveAttribute('href', 'mailto:jobs@beispiel.de');
+  expect(screen.getByText('Sie verlassen silverjobs: jobs@beispiel.de')).toBeVisible();
+});
+
+test('REACH-10 employers-87 what is no address shows nothing', async () => {
+  open({ job: buildJobDemand({ application_address: 'javascript:alert(1)' }) });
+  await screen.findAllByRole('button', { name: 'Kontaktieren' });
+  expect(screen.queryByText(/Sie verlassen silverjobs/)).toBeNull();
+});

@@ -12,7 +12,7 @@ import {
 } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
 import { Badge, Card, DefinitionList, Heading, icon, Link, LinkButton, Text } from '@silverjobs/ui';
-import { inBrief } from '@silverjobs/widgets/job-view';
+import { ApplyElsewhere, inBrief } from '@silverjobs/widgets/job-view';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
@@ -121,6 +121,7 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
               <Text size="sm" tone="quiet">
                 Kostenlos. Sie brauchen ein Konto, danach geht es mit dieser Stelle weiter.
               </Text>
+              <ApplyElsewhere job={job} from="public" />
               <ReadAloud target={text} of="die Stelle" />
               <ShareLinks title={job.title} path={path} />
               <Link asChild variant="standalone">

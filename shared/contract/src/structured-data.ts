@@ -129,7 +129,8 @@ export function jobPostingOf(
       employmentType: types as readonly (string | EmployeeRole)[] as string[],
     }),
     ...(salary && { baseSalary: salary }),
-    directApply: true,
+    // Who can apply at the employer's too is led away (employers-87).
+    directApply: !job.application_address,
     url: `${origin}${publicJobPath(job)}`,
   };
 }

@@ -15,12 +15,23 @@ export async function exportJobs(
     .where(eq(jobDemands.clientId, clientId))
     .orderBy(asc(jobDemands.id));
   return rows.map(
-    ({ id, title, description, postalCode, payHint, status, createdAt, externalRef }) => ({
+    ({
+      id,
+      title,
+      description,
+      postalCode,
+      payHint,
+      applicationAddress,
+      status,
+      createdAt,
+      externalRef,
+    }) => ({
       id,
       title,
       description,
       postal_code: postalCode,
       pay_hint: payHint,
+      application_address: applicationAddress,
       status,
       reference: externalRef,
       created_at: createdAt.getTime(),

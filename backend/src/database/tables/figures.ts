@@ -41,6 +41,8 @@ export const jobFigures = pgTable(
     shown: integer('shown').notNull().default(0),
     opened: integer('opened').notNull().default(0),
     saved: integer('saved').notNull().default(0),
+    /** To the employer's own application page (employers-87). */
+    ledAway: integer('led_away').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.jobDemandId, table.day, table.source] })],
 );

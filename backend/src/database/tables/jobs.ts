@@ -58,6 +58,8 @@ export const jobDemands = pgTable(
     contactPreference: text('contact_preference', { enum: CONTACT_PREFERENCES })
       .notNull()
       .default('message'),
+    /** A link or a mail address, where the employer takes applications itself (employers-87). */
+    applicationAddress: text('application_address'),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('active'),
     /** Posted free of charge by a private household; it stays what it was then (employers-30). */
     postedPrivate: boolean('posted_private').notNull().default(false),

@@ -46,6 +46,13 @@ const COLUMNS: Readonly<Record<Field, readonly string[]>> = {
   payTo: ['Lohn bis', 'Gehalt bis', 'Salary to'],
   payUnit: ['Lohn je', 'Lohn pro', 'Gehalt je', 'Gehalt pro', 'Pay unit'],
   radius: ['Umkreis', 'Umkreis in km', 'Entfernung', 'Radius'],
+  applicationAddress: [
+    'Bewerbungsadresse',
+    'Eigene Bewerbungsadresse',
+    'Bewerbung an',
+    'Apply URL',
+    'Application URL',
+  ],
 };
 
 const FIELDS = new Map(

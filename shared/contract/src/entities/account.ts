@@ -76,6 +76,8 @@ const exportedJob = z.object({
   description: z.string(),
   postal_code: z.string().nullable(),
   pay_hint: z.string().nullable(),
+  /** Where the employer takes applications itself; ours. */
+  application_address: z.string().nullable().optional(),
   status: z.string(),
   /** How the employer's file calls it; ours. */
   reference: z.string().nullable().optional(),

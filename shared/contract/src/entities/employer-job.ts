@@ -63,6 +63,11 @@ export const employerJobInput = z
     pay_to: payCents.nullable().optional(),
     contract_kind: z.enum(CONTRACT_KINDS).nullable().optional(),
     contact_preference: contactPreference,
+    /**
+     * One https link or one mail address, where the employer takes applications itself; null for none, left out
+     * it stays. Private employers have none (employers-87).
+     */
+    application_address: z.nullable(jobRules.application_address).optional(),
     /** Last day in Germany, yyyy-mm-dd; left out, a new one runs 60 days and another stays. */
     ends_on: z.iso.date().nullable().optional(),
     /**

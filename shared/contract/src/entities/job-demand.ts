@@ -72,6 +72,8 @@ export const jobDemand = jobDemandLean
     /** In metres: how far candidates may live away; null for no limit. */
     radius: z.int().min(0).nullable(),
     contact_preference: contactPreference,
+    /** Where its employer takes applications itself; ours, a backend of before has none (employers-87). */
+    application_address: text(500).nullable().optional(),
     /** Kind of contract in words (employers-35). */
     contract_label: text(100).nullable(),
     /** Present when the requesting candidate has already written. */

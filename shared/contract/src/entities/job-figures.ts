@@ -15,6 +15,8 @@ const jobDay = z
     opened: number,
     saved: number,
     applied: number,
+    /** Times that somebody went on to the employer's own application page; ours. */
+    led_away: number.optional(),
   })
   .meta({ id: 'JobDay' });
 

@@ -80,6 +80,8 @@ const publicJob = publicJobLean
     pay_from: z.int().min(0).nullable(),
     pay_to: z.int().min(0).nullable(),
     contact_preference: contactPreference,
+    /** Where its employer takes applications itself; ours, a backend of before has none (employers-87). */
+    application_address: text(500).nullable().optional(),
     /** When the advertisement ends by itself. */
     ends_at: milliseconds.nullable(),
     /** The main one first. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { applicationAddressProblem, readApplicationAddress } from '../application-address.ts';
 import { JOB_TEXT_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../constants.ts';
-import { chosen, postalCode, requiredTextField, tooLong } from './rules.ts';
+import { chosen, orEmpty, postalCode, requiredTextField, tooLong } from './rules.ts';
 
 /** What an employer writes about a job. */
 export const jobRules = {
@@ -17,6 +18,13 @@ export const jobRules = {
   postal_code: postalCode(
     'Bitte geben Sie die Postleitzahl ein, zum Beispiel 50667, A-5020 oder CH-4051.',
   ),
+  /** A link or a mail address, where the employer takes applications itself (employers-87). */
+  application_address: z.string().check(
+    z.refine((typed) => applicationAddressProblem(typed) === null, {
+      error: ({ input }) => applicationAddressProblem(String(input)) ?? '',
+    }),
+    z.overwrite(readApplicationAddress),
+  ),
 };
 
 /** A job as it is typed. */
@@ -27,4 +35,5 @@ export const jobForm = z.object({
   jobTypeId: chosen('Bitte wählen Sie den Stellentyp.'),
   workLoadId: chosen('Bitte wählen Sie die Arbeitszeit.'),
   postalCode: jobRules.postal_code,
+  applicationAddress: orEmpty(jobRules.application_address),
 });
