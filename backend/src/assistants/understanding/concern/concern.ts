@@ -20,7 +20,7 @@ const KINDS = {
  * with the numbers of help, and for the same of a story that is told as an answer; below the last it
  * is plainly about work. Chosen by cross-validation over the tuned utterances of danger.
  */
-const LIMIT = { own: 1, told: 0.2, quiet: 0, work: -1 };
+const LIMIT = { own: 1, told: 0.05, quiet: -0.15, work: -1 };
 /** One word or two say little by their sound: 'Hilfe' asks how this works. */
 const SHORT = { words: 3, own: 1.6, quiet: 1 };
 /** A part may be lost among the others; by itself, without them, it has to be plainer. */
