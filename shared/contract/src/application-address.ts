@@ -50,9 +50,13 @@ export function readApplicationAddress(typed: string): string {
   return linkProblem(link) === null ? new URL(link).href : link;
 }
 
-/** A stored address by its kind, a link with the host that people read; null for what is none. */
+/**
+ * A stored address by its kind, a link with the host that people read; null for what is none. It was judged when it
+ * was stored: pages need not load the rules for it.
+ */
 export function applicationAddressOf(stored: string | null | undefined): ApplicationAddress | null {
-  if (!stored || applicationAddressProblem(stored) !== null) return null;
-  if (isMail(stored)) return { kind: 'mail', address: stored };
-  return { kind: 'link', address: stored, host: new URL(stored).hostname };
+  if (!stored) return null;
+  const url = stored.startsWith('https://') ? urlOf(stored) : null;
+  if (url) return { kind: 'link', address: stored, host: url.hostname };
+  return /^[^\s:/?&]+@[^\s:/?&@]+$/.test(stored) ? { kind: 'mail', address: stored } : null;
 }
