@@ -35,9 +35,17 @@ export function useScrollToNewest(
     const end = element.scrollHeight - element.clientHeight;
     const top = answer && answers.length > 1 ? answer.offsetTop - ROOM_PX : end;
     element.scrollTop = isWaiting || hasFailed ? end : Math.min(top, end);
-    // The card may be higher than the window: the field at its lower edge, the rest is for the words.
-    const foot = element.nextElementSibling?.getBoundingClientRect();
-    const below = newest && foot ? belowWindow(foot, element) : 0;
-    if (below !== 0) window.scrollBy({ top: below, behavior: 'instant' });
+    // The card may be higher than the window: the field at its lower edge, the rest is for the words. What can
+    // be tapped takes its lines after that, and what is typed takes more.
+    const foot = element.nextElementSibling;
+    if (!newest || !foot) return;
+    const showFoot = () => {
+      const below = belowWindow(foot.getBoundingClientRect(), element);
+      if (below !== 0) window.scrollBy({ top: below, behavior: 'instant' });
+    };
+    showFoot();
+    const observer = new ResizeObserver(showFoot);
+    observer.observe(foot);
+    return () => observer.disconnect();
   }, [newest?.id, isWaiting, hasFailed]);
 }
