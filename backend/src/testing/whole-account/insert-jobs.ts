@@ -31,6 +31,7 @@ export async function insertJobs(db: Database, now: Date): Promise<void> {
   await db.insert(jobDemands).values({
     id: OWN_JOB_ID,
     title: word('job'),
+    applicationAddress: `https://www.seniorenhof.example/${word('applicationAddress')}`,
     externalRef: word('reference'),
     clientId: CLIENT_ID,
     description: NAMES.phone,

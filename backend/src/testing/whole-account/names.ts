@@ -47,6 +47,7 @@ const COLUMNS = [
   'job',
   'reference',
   'webhook',
+  'applicationAddress',
   'pay',
   'profile',
   'cv',
