@@ -1,7 +1,7 @@
 import { emailProblem, readEmail } from './typed-values.ts';
 
 /** Longest own application address that is stored, in characters. */
-const APPLICATION_ADDRESS_MAX_LENGTH = 500;
+export const APPLICATION_ADDRESS_MAX_LENGTH = 500;
 
 /** Where an employer takes applications itself. */
 export type ApplicationAddress =

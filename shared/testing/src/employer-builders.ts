@@ -51,6 +51,7 @@ export function buildEditedJob(values: Partial<EditedJob> = {}): EditedJob {
     contract_kind: null,
     ends_on: '2027-01-01',
     contact_preference: 'message',
+    application_address: null,
     booked: {
       title: 'Mitarbeit am Empfang im Seniorenzentrum',
       position_id: 61,

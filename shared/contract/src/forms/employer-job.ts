@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { applicationAddressProblem, readApplicationAddress } from '../application-address.ts';
+import {
+  APPLICATION_ADDRESS_MAX_LENGTH,
+  applicationAddressProblem,
+  readApplicationAddress,
+} from '../application-address.ts';
 import { JOB_TEXT_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../constants.ts';
 import { chosen, orEmpty, postalCode, requiredTextField, tooLong } from './rules.ts';
 
@@ -20,6 +24,7 @@ export const jobRules = {
   ),
   /** A link or a mail address, where the employer takes applications itself (employers-87). */
   application_address: z.string().check(
+    z.maxLength(APPLICATION_ADDRESS_MAX_LENGTH, 'Bitte kürzen Sie die Adresse.'),
     z.refine((typed) => applicationAddressProblem(typed) === null, {
       error: ({ input }) => applicationAddressProblem(String(input)) ?? '',
     }),
