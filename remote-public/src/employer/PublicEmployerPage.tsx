@@ -11,6 +11,7 @@ import {
   Heading,
   LinkButton,
   SkeletonCard,
+  Stack,
   Text,
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
@@ -107,10 +108,12 @@ function Employer({ path, found }: { path: string; found: EmployerAnswer }): Rea
       {employer.verified && <Badge tone="success">Geprüfter Arbeitgeber</Badge>}
       {(items.length > 0 || employer.profile_description) && (
         <Card as="section" title="Über uns">
-          {items.length > 0 && <DefinitionList columns={2} items={items} />}
-          {employer.profile_description && (
-            <SafeHtml html={employer.profile_description} headingLevel={3} />
-          )}
+          <Stack gap={4}>
+            {items.length > 0 && <DefinitionList columns={2} items={items} />}
+            {employer.profile_description && (
+              <SafeHtml html={employer.profile_description} headingLevel={3} />
+            )}
+          </Stack>
         </Card>
       )}
       <section>
