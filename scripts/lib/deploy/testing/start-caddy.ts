@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../e2e/support/free-port.ts';
-import { listening, type RunningProxy } from './start-nginx.ts';
+import { isReady, type RunningProxy } from './start-nginx.ts';
 
 const CONF = join(__dirname, '../../../../deploy/Caddyfile');
 
@@ -31,7 +31,7 @@ export async function startCaddy(servers: string[]): Promise<RunningProxy> {
   caddy.stderr.on('data', (part) => {
     log += String(part);
   });
-  await listening(port, caddy, async () => log);
+  await isReady(port, 'localhost', caddy, async () => log);
   return {
     port,
     stop: async () => {

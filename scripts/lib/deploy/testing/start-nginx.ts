@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { freePort } from '../../../../e2e/support/free-port.ts';
 
 /** A proxy with TLS in front of document servers, as deploy/nginx.conf sets it up. */
@@ -41,7 +41,9 @@ export async function startNginx(servers: string[]): Promise<RunningProxy> {
   );
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
   const nginx = spawn('nginx', args, { stdio: 'ignore' });
-  await listening(port, nginx, () => readFile(join(folder, 'error.log'), 'utf8'));
+  await isReady(port, 'silverjobs.example.org', nginx, () =>
+    readFile(join(folder, 'error.log'), 'utf8'),
+  );
   return {
     port,
     stop: async () => {
@@ -52,21 +54,27 @@ export async function startNginx(servers: string[]): Promise<RunningProxy> {
   };
 }
 
-/** @throws what the process has logged, when it ends before it listens */
-export async function listening(
+/**
+ * Waits until a proxy has shaken hands for this name. Its port is open earlier: Caddy listens before
+ * it has made the certificate of its own, and refuses handshakes until then.
+ * @throws what the process has logged, when it ends before
+ */
+export async function isReady(
   port: number,
+  name: string,
   proxy: ChildProcess,
   readLog: () => Promise<string>,
 ): Promise<void> {
-  while (!(await answers(port))) {
+  while (!(await shakesHands(port, name))) {
     if (proxy.exitCode !== null) throw new Error(await readLog());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-function answers(port: number): Promise<boolean> {
+function shakesHands(port: number, servername: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
+    const options = { port, host: '127.0.0.1', servername, rejectUnauthorized: false };
+    const socket = connect(options, () => {
       socket.destroy();
       resolve(true);
     });
