@@ -94,6 +94,19 @@ test.describe('the typeface', { tag: ['@host', '@jobs', '@messaging'] }, () => {
     });
   }
 
+  test('HOUSE-02 PUB-10 a list for everybody and its first job ask for no typeface', {
+    tag: '@desktop',
+  }, async ({ page, layout }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/stellen');
+    const first = layout.main.getByRole('article').first().getByRole('link').first();
+    await page.goto((await first.getAttribute('href')) ?? '');
+    await expect(layout.heading()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked.filter((url) => url.includes('.woff2'))).toEqual([]);
+  });
+
   test('HOUSE-02 delivery-65 letters from further away follow as a file once a text has one', {
     tag: '@desktop',
   }, async ({ page }) => {

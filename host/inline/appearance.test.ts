@@ -1,5 +1,6 @@
 import { encodeStyleAttributes } from '../server/common/html.ts';
-import { applyOldTextSize, applyStyleAttributes } from './appearance.ts';
+import { addTypeface, applyOldTextSize, applyStyleAttributes } from './appearance.ts';
+import { setTypeface } from './testing/set-typeface.ts';
 
 test('VIEW-05 styles that the markup carries stand on their elements again', () => {
   document.body.innerHTML = encodeStyleAttributes(
@@ -15,4 +16,18 @@ test('LAY-10 the text size that was chosen long ago is set before the first fram
   localStorage.setItem('textSize', '3');
   applyOldTextSize();
   expect(document.documentElement.dataset.textSize).toBe('3');
+});
+
+test('HOUSE-02 delivery-65 the typeface that stands in the styles is known at once, those in files are left', () => {
+  const added: unknown[] = [];
+  Object.assign(document, { fonts: { add: (face: unknown) => added.push(face) } });
+  setTypeface();
+  addTypeface();
+  expect(added).toEqual([
+    {
+      family: 'Test Face',
+      data: new TextEncoder().encode('wOF2'),
+      descriptors: { weight: '400 700', unicodeRange: 'U+20-7E' },
+    },
+  ]);
 });

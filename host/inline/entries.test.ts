@@ -1,4 +1,5 @@
 import { BOOT_ID } from '../common/document-names.ts';
+import { setTypeface } from './testing/set-typeface.ts';
 
 /** Runs an entry as the document does: with what it is told in the attribute of its own element. */
 async function run(load: () => Promise<unknown>, input?: unknown): Promise<void> {
@@ -63,8 +64,9 @@ test('HOUSE-07 scripts before all others keep errors and report a host that is t
 
 test('HOUSE-07 behind the markup styles and typeface are applied and the host is started', async () => {
   jest.useFakeTimers();
-  const load = jest.fn(async () => []);
-  Object.assign(document, { fonts: { load } });
+  const add = jest.fn();
+  Object.assign(document, { fonts: { add } });
+  setTypeface();
   document.body.innerHTML = '<p data-sj-style="top:1px"></p>';
   await run(() => import('./entries/typeface.ts'));
   await run(() => import('./entries/style-attributes.ts'));
@@ -72,7 +74,7 @@ test('HOUSE-07 behind the markup styles and typeface are applied and the host is
   await run(() => import('./entries/start-host.ts'), files);
   jest.runAllTimers();
   jest.useRealTimers();
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(add).toHaveBeenCalledTimes(1);
   expect(document.querySelector('p')?.style.top).toBe('1px');
   expect(document.head.querySelector('script')?.src).toContain('/releases/host/abc123/host.js');
 });

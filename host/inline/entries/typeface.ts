@@ -1,3 +1,3 @@
-import { loadTypeface } from '../appearance.ts';
+import { addTypeface } from '../appearance.ts';
 
-loadTypeface();
+addTypeface();
