@@ -20,7 +20,8 @@ afterAll(() => server.close());
 
 test('OPER-04 operation-28 a failure is reported once, with where and on which route, and without anybody', async () => {
   const options = { dsn, service: 'backend', environment: 'staging', release: 'r1' };
-  const reports = await startFailureReports(options);
+  // A busy machine takes longer than the end of a process would wait.
+  const reports = await startFailureReports(options, 15_000);
   const error = new Error('renate@test.example could not be told\n    at secret renate@x:1:2');
   const failure = {
     type: error.name,

@@ -28,6 +28,7 @@ export interface FailureReportOptions {
 const REPEAT_MS = 60_000;
 /** Failures that are remembered to be the same. */
 const KNOWN_MAX = 500;
+/** What the end of a process waits for reports that are under way. */
 const PATIENCE_MS = 2_000;
 const SEND_TIMEOUT_MS = 10_000;
 const MESSAGE_MAX = 1_000;
@@ -53,8 +54,12 @@ export function framesOf({ stack = '', name, message }: Error): string {
  * Starts reporting. Only Sentry's core is used, which neither watches requests nor reads variables of the
  * process: what is sent is what `report` is given. It is loaded here, so that nobody pays for it who has
  * no address.
+ * @param patienceMs what `stop` waits for reports that are under way
  */
-export async function startFailureReports(options: FailureReportOptions): Promise<FailureReports> {
+export async function startFailureReports(
+  options: FailureReportOptions,
+  patienceMs = PATIENCE_MS,
+): Promise<FailureReports> {
   const { createStackParser, createTransport } = await import('@sentry/core');
   const { nodeStackLineParser, ServerRuntimeClient } = await import('@sentry/core/server');
   const { dsn, environment, release, service } = options;
@@ -110,7 +115,7 @@ export async function startFailureReports(options: FailureReportOptions): Promis
       });
     },
     stop: async () => {
-      await client.close(PATIENCE_MS);
+      await client.close(patienceMs);
     },
   };
 }
