@@ -7,7 +7,6 @@ import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { InboxOrderSwitch } from './InboxOrderSwitch.tsx';
 import { extentText } from './list-texts.ts';
 import { isFurtherDown } from './scroll-position.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 import type { ScrollMemory } from './useScrollMemory.ts';
 import { VirtualConversations } from './VirtualConversations.tsx';
 
@@ -25,15 +24,11 @@ interface LoadedConversationsProps {
   onAtTop: (atTop: boolean) => void;
 }
 
-/** Where the list scrolls by itself, as in its style sheet: wide windows that are not low (messages-3). */
-const BOXED = '(min-width: 48em) and (min-height: 600px)';
-
 /** A list with rows: its extent, the rows, and its end. */
 export function LoadedConversations(props: LoadedConversationsProps): ReactNode {
   const { conversations, order, onOrder, total, place } = props;
   const { hasMore, loading, error, onLoadMore, onAtTop } = props;
   const employer = useParticipantRole() === 'client';
-  const boxed = useMediaQuery(BOXED);
   const failed = Boolean(error);
   const loadMore = useCallback(() => {
     if (hasMore && !loading && !failed) onLoadMore();
@@ -53,7 +48,6 @@ export function LoadedConversations(props: LoadedConversationsProps): ReactNode 
         conversations={conversations}
         total={total ?? (hasMore ? undefined : conversations.length)}
         place={place}
-        boxed={boxed}
         onEndNear={loadMore}
         onAtTop={onAtTop}
         end={

@@ -8,7 +8,7 @@ import {
   ListRow,
   useRestoredPlace,
 } from '@silverjobs/widgets/virtual-list';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { type Components, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { useParticipantRole } from '../participants/use-participant-role.ts';
 import { ConversationCard } from './ConversationCard.tsx';
@@ -21,8 +21,6 @@ interface VirtualConversationsProps {
   /** Number of all conversations; undefined while unknown. */
   total: number | undefined;
   place: ScrollMemory;
-  /** The list scrolls in a box of its own; otherwise the page does (messages-3). */
-  boxed: boolean;
   /** Stands below the last row. */
   end: ReactNode;
   /** The last rows are near. */
@@ -43,18 +41,14 @@ const components: Components<Conversation, Context> = {
 
 /** The rows of the list; only those near the window are rendered (messages-2). */
 export function VirtualConversations(props: VirtualConversationsProps): ReactNode {
-  const { conversations, total, place, boxed, end, onEndNear, onAtTop } = props;
+  const { conversations, total, place, end, onEndNear, onAtTop } = props;
   const viewer = useParticipantRole();
   const list = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const leaving = useRef(false);
   const rows = conversations.length;
   const context = useMemo(() => ({ total: total ?? -1, rows, end }), [total, rows, end]);
   const { returned } = place;
-  const attach = useCallback((element: HTMLDivElement | null) => {
-    box.current = element;
-    setScroller(element);
-  }, []);
   useRestoredPlace({
     box,
     list,
@@ -66,20 +60,17 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
     list.current?.getState((view) => place.store(view, conversations.length, openedId));
   }
 
-  function noteOpened(target: EventTarget) {
-    const link = target instanceof Element && target.closest('a');
+  function noteOpened(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a');
     const id = link && /\/messages\/(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1];
-    if (id) store(Number(id));
+    if (!id) return;
+    leaving.current = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0);
+    store(Number(id));
   }
 
   return (
-    // Only listens to the links in it; the style sheet makes it scroll.
-    <div
-      ref={attach}
-      className="conversations"
-      {...(boxed && { role: 'region', 'aria-label': 'Gespräche', tabIndex: 0 })}
-      onClickCapture={({ target }) => noteOpened(target)}
-    >
+    // Only listens to the links in it.
+    <div ref={box} className="conversations" onClickCapture={noteOpened}>
       <PrintedRows
         count={rows}
         row={(index) => {
@@ -95,9 +86,7 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
       />
       <Virtuoso
         ref={list}
-        // The same elements whatever scrolls, or a press would lose the row under it (delivery-59).
         useWindowScroll
-        {...(boxed && scroller && { customScrollParent: scroller })}
         data={conversations}
         context={context}
         components={components}
@@ -115,7 +104,8 @@ export function VirtualConversations(props: VirtualConversationsProps): ReactNod
           if (endIndex >= conversations.length - 1 - MESSAGES_OVERSCAN_ROWS) onEndNear();
         }}
         isScrolling={(scrolling) => {
-          if (!scrolling) store(null);
+          // On the way out the page is scrolled to the top; that is not where the reader was.
+          if (!scrolling && !leaving.current) store(null);
         }}
       />
     </div>
