@@ -2,10 +2,11 @@ import { apiErrorMessage } from '@silverjobs/api';
 import { useTogglePosition } from '@silverjobs/api/candidate';
 import type { MatchingPosition } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
-import { Alert, Heading, Switch, Text, VisuallyHidden } from '@silverjobs/ui';
+import { Alert, Heading, icon, Switch, VisuallyHidden } from '@silverjobs/ui';
+import { ChevronDown } from 'lucide-react';
 import { SAVED } from '../editing/saved.ts';
 import { SourceButton } from './SourceButton.tsx';
-import { sourcesOf } from './sources.ts';
+import { originText, sourcesOf } from './sources.ts';
 import './activities.css';
 
 interface ActivityItemProps {
@@ -16,10 +17,11 @@ interface ActivityItemProps {
   onRemove: () => void;
 }
 
-/** An activity: the switch for its use in matching, and where the experience comes from (profile-24). */
+/** An activity in a row: its switch for matching, and folded where the experience comes from (profile-24). */
 export function ActivityItem({ position, switchId, onRemove }: ActivityItemProps) {
   const { notify } = useShell();
   const switching = useTogglePosition();
+  const sources = sourcesOf(position);
   const used = switching.isPending || position.matching_used === 'true';
 
   function change(wanted: boolean) {
@@ -41,14 +43,20 @@ export function ActivityItem({ position, switchId, onRemove }: ActivityItemProps
           Für Vorschläge verwenden<VisuallyHidden> {position.label}</VisuallyHidden>
         </Switch>
       </div>
-      <Text tone="quiet" size="sm">
-        Woher Ihre Erfahrung kommt:
-      </Text>
-      <div className="activity__sources">
-        {sourcesOf(position).map((source) => (
-          <SourceButton key={source.label} source={source} activity={position.label} />
-        ))}
-      </div>
+      <details className="activity__origin">
+        <summary>
+          <ChevronDown {...icon('sm')} className="activity__sign" />
+          <span>
+            {originText(sources)}
+            <VisuallyHidden>: {position.label}</VisuallyHidden>
+          </span>
+        </summary>
+        <div className="activity__sources">
+          {sources.map((source) => (
+            <SourceButton key={source.label} source={source} activity={position.label} />
+          ))}
+        </div>
+      </details>
       {switching.isError && (
         <Alert tone="error" title="Die Tätigkeit wurde nicht eingeschaltet">
           {apiErrorMessage(switching.error, 'Bitte versuchen Sie es noch einmal.')}

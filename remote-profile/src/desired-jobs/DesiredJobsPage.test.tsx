@@ -11,11 +11,14 @@ import {
 const notices = (page: RenderedPage) =>
   page.shell.notices.getState().notices.map(({ title }) => title);
 
-test('ACT-01 activities with their switch; sources lead to their pages, missing ones say so', async () => {
+test('ACT-01 activities in rows with their switch; the origin unfolds, sources lead to their pages, missing ones say so', async () => {
   const page = openDesiredJobs();
   expect(await screen.findByRole('heading', { level: 3, name: 'Empfang' })).toBeVisible();
   expect(onOffSetting('Empfang')).toBeChecked();
   expect(onOffSetting('Garten')).not.toBeChecked();
+  const origin = screen.getByText(/^Erfahrung aus: Arbeitgeber, Weitere Berufserfahrung/);
+  expect(screen.getByText(/^Erfahrung aus: Berufsausbildung/)).toBeVisible();
+  await page.person.click(origin);
   expect(screen.getByRole('link', { name: 'Arbeitgeber Empfang' })).toHaveAttribute(
     'href',
     '/work-history',

@@ -29,3 +29,9 @@ export function sourcesOf(position: MatchingPosition): ActivitySource[] {
     },
   ];
 }
+
+/** Where the experience comes from, in a line. */
+export function originText(sources: readonly ActivitySource[]): string {
+  const there = sources.filter((source) => source.there).map(({ label }) => label);
+  return there.length > 0 ? `Erfahrung aus: ${there.join(', ')}` : 'Ohne Angabe, woher';
+}
