@@ -31,7 +31,12 @@ const finish = () => screen.findByRole('button', { name: 'Kündigung abschließe
 test('PLUS-06 four cards say what changes, and both ways are open', async () => {
   open();
   await finish();
-  expect(screen.getByRole('heading', { level: 1, name: 'Was Sie erwartet' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: /^silver\+ kündigen zum \d{2}\.\d{2}\.\d{4} Was Sie erwartet$/,
+    }),
+  ).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
   expect(screen.getByText(/eine letzte Rechnung/)).toBeVisible();
   const keep = screen.getByRole('link', { name: 'Mein Abonnement behalten' });

@@ -8,7 +8,7 @@ import type { SubscriptionDetails } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell, useUser } from '@silverjobs/shell';
-import { Alert, Button, Grid, Inline, LinkButton, Text } from '@silverjobs/ui';
+import { Alert, Button, GivenText, Grid, Inline, LinkButton, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
@@ -22,17 +22,15 @@ const DONE =
 const FAILED =
   'Es ist ein Fehler beim Kündigen Ihres Abonnements aufgetreten. Bitte versuchen Sie es erneut oder kontaktieren Sie den Support.';
 
-/** When it would end and what is still taken until then (silverplus-48). */
-function CancellationFacts({ details }: { details: SubscriptionDetails }) {
-  const { earliest_end: end, due_cents: cents } = details;
-  return (
-    <Alert title={`Wenn Sie jetzt kündigen, endet silver+ am ${formatDate(end)}`}>
-      {cents > 0
-        ? `Bis dahin buchen wir noch insgesamt ${formatPrice(cents)} ab. Danach folgt keine Zahlung mehr.`
-        : 'Bis dahin folgt keine Zahlung mehr.'}
-    </Alert>
-  );
-}
+/** What happens, with its date, before the fixed words (silverplus-48, words-4). */
+const titleOf = (details: SubscriptionDetails | undefined) =>
+  details ? `silver+ kündigen zum ${formatDate(details.earliest_end)}` : 'silver+ kündigen';
+
+/** What is still taken until then (silverplus-48). */
+const sumOf = ({ due_cents: cents }: SubscriptionDetails) =>
+  cents > 0
+    ? `Bis dahin buchen wir noch insgesamt ${formatPrice(cents)} ab, danach nichts mehr.`
+    : 'Bis dahin folgt keine Zahlung mehr.';
 
 /** /account/cancel-silverplus: says what changes, and cancels (silverplus-29). */
 export function CancelSilverplusPage() {
@@ -87,13 +85,16 @@ export function CancelSilverplusPage() {
     );
   }
   return (
-    <SubPage title="Was Sie erwartet" back={BACK} wide>
+    <SubPage
+      title={<GivenText lang="de" plain={titleOf(details.data)} given="Was Sie erwartet" />}
+      back={BACK}
+      wide
+    >
       <Text size="lg" reading>
-        Ihr Zugang bleibt bis zum Ende des Abrechnungszeitraums bestehen: bis zum Ende der
-        Mindestlaufzeit, danach bis zum Ende des laufenden Vertragsmonats. Erst dann ändert sich das
+        {details.data && <strong>{sumOf(details.data)} </strong>}
+        Ihr Zugang bleibt bis zum Ende des Abrechnungszeitraums bestehen. Erst dann ändert sich das
         Folgende.
       </Text>
-      {details.data && <CancellationFacts details={details.data} />}
       <Grid as="ul" columns={2} gap={5}>
         {LOSSES.map((loss) => (
           <li key={loss.title}>

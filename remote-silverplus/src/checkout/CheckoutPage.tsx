@@ -1,6 +1,8 @@
 import { apiErrorStatus, useApi } from '@silverjobs/api';
 import { orderQuery } from '@silverjobs/api/billing';
+import { formatPrice } from '@silverjobs/contract/formats';
 import { paths } from '@silverjobs/contract/paths';
+import { planOfProduct, termPriceCents } from '@silverjobs/contract/plans';
 import { Alert, LinkButton, LoadingText, SkeletonCard } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
@@ -19,9 +21,14 @@ export function CheckoutPage() {
   if (data && data.state !== 'open' && data.state !== 'failed') {
     return <Navigate to={`${paths.silverplus}?checkout=${encodeURIComponent(id)}`} replace />;
   }
+  const plan = data && planOfProduct(data.product);
+  const sum = plan && formatPrice(termPriceCents(plan, data.price_cents));
   const unknown = apiErrorStatus(error) === 404 || apiErrorStatus(error) === 400;
   return (
-    <SubPage title="Bestellung prüfen" back={BACK}>
+    <SubPage
+      title={sum ? `Bestellung prüfen: ${plan} Monate silver+ für ${sum}` : 'Bestellung prüfen'}
+      back={BACK}
+    >
       {order.isPending && (
         <>
           <LoadingText>Ihre Bestellung wird geladen …</LoadingText>

@@ -1,9 +1,9 @@
 import { usePrices } from '@silverjobs/api/contents';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { type Plan, planPriceCents, termPriceCents } from '@silverjobs/contract/plans';
-import { Button, cx, Heading, icon, Text } from '@silverjobs/ui';
+import { Button, Card, cx, Heading, icon, Text } from '@silverjobs/ui';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { PLAN_FEATURES } from './features.ts';
 import { planChoice } from './plan-state.ts';
 import '../hooks/silverplus.css';
@@ -16,7 +16,7 @@ interface PlanCardProps {
   onChoose: (plan: Exclude<Plan, 'free'>) => void;
 }
 
-/** One plan with its price, what it costs in all, and what it contains (silverplus-8). */
+/** One plan with its price and what it costs in all (silverplus-8). */
 export function PlanCard({ plan, present, ordering, onChoose }: PlanCardProps) {
   const title = useId();
   const { label, reason } = planChoice(plan, present);
@@ -64,14 +64,33 @@ export function PlanCard({ plan, present, ordering, onChoose }: PlanCardProps) {
           {label}
         </Button>
       </div>
-      <ul className="plus-plan__features" aria-labelledby={title}>
-        {(isFree ? PLAN_FEATURES.slice(0, 1) : PLAN_FEATURES).map((feature) => (
-          <li key={feature}>
-            <Check {...icon('sm')} />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      {isFree && <Features features={PLAN_FEATURES.slice(0, 1)} aria-labelledby={title} />}
     </li>
+  );
+}
+
+/** What every paid plan contains, once for all (silverplus-8). */
+export function PlanContents() {
+  return (
+    <Card as="section" title="In jedem silver+-Tarif enthalten">
+      <Features features={PLAN_FEATURES} className="plus-contents" />
+    </Card>
+  );
+}
+
+interface FeaturesProps extends ComponentProps<'ul'> {
+  features: readonly string[];
+}
+
+function Features({ features, className, ...rest }: FeaturesProps) {
+  return (
+    <ul {...rest} className={cx('plus-plan__features', className)}>
+      {features.map((feature) => (
+        <li key={feature}>
+          <Check {...icon('sm')} />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -51,8 +51,9 @@ test('PLUS-02 four plans with prices, what they cost in all and seven features',
   expect(texts[1]).toMatch(/19,99 €.*59,97 €/);
   expect(texts[2]).toMatch(/13,99 €.*83,94 €/);
   expect(texts[3]).toMatch(/8,99 €.*107,88 €/);
-  const lists = cards().map((card) => within(card).getAllByRole('listitem').length);
-  expect(lists).toEqual([1, 7, 7, 7]);
+  const contents = screen.getByRole('heading', { name: 'In jedem silver+-Tarif enthalten' });
+  expect(within(contents.parentElement as HTMLElement).getAllByRole('listitem')).toHaveLength(7);
+  expect(within(cards()[0] as HTMLElement).getByText('Stellenangebote')).toBeVisible();
   expect(cards().map((card) => within(card).queryByText('Beliebt') !== null)).toEqual([
     false,
     false,

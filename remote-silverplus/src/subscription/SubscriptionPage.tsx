@@ -9,7 +9,7 @@ import { OpenPayment } from '@silverjobs/widgets/open-payment';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { PlanCard } from './PlanCard.tsx';
+import { PlanCard, PlanContents } from './PlanCard.tsx';
 import { PlanNotice } from './PlanNotice.tsx';
 import { planState } from './plan-state.ts';
 import { useCheckout } from './useCheckout.ts';
@@ -63,6 +63,7 @@ export function SubscriptionPage() {
           </ul>
         </Stack>
       </section>
+      <PlanContents />
       <Text reading>
         Alle Preise enthalten die Umsatzsteuer. Nach der Mindestlaufzeit läuft die Mitgliedschaft
         zum gleichen Preis weiter. Kündigen können Sie zum Ende der Mindestlaufzeit, danach
