@@ -8,6 +8,9 @@ import type { Session } from './session-parts.ts';
 /** Longest wait for the server's answer to a sign-out: nobody may be kept signed in by a dead line. */
 const LOGOUT_WAIT_MS = 2_000;
 
+/** Where a helper without a session is told so. */
+const HELP_OVER = `${paths.helpEntry}?grund=abgemeldet`;
+
 /** What becomes of unsent text: it waits for this user, or goes. */
 export type DraftChoice = 'keep' | 'forget';
 
@@ -26,11 +29,13 @@ export function clearSession(session: Session): void {
 
 /**
  * Clears the session on the start page: a page that is still shown would ask and store again what is
- * cleared below it.
+ * cleared below it. A helper has no account to sign in to: that the help is over is said where another link can be
+ * asked for (account-75).
  */
 export async function clearAtStart(session: Session): Promise<void> {
+  const helped = session.store.getState().user?.helps !== undefined;
   clearToken(session);
-  await session.goTo(paths.start);
+  await session.goTo(helped ? HELP_OVER : paths.start);
   // On / itself only the query changed, which asks no guard.
   await session.recheck();
   session.queryClient.clear();

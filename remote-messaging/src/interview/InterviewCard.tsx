@@ -2,7 +2,7 @@ import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { interviewCalendarMutation, interviewMutation } from '@silverjobs/api/interview';
 import type { Conversation, Interview } from '@silverjobs/contract';
 import { INTERVIEW_WAY_LABELS, interviewTime } from '@silverjobs/contract/interview-texts';
-import { useShell } from '@silverjobs/shell';
+import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, Card, Heading, icon, Link, Text, VisuallyHidden } from '@silverjobs/ui';
 import { saveDownload } from '@silverjobs/widgets/save-file';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,11 +23,12 @@ interface InterviewCardProps {
   onAct: (act: InterviewAct) => void;
 }
 
-/** The dates for an interview, as they stand, with what the reader can do (messages-30). */
+/** The dates for an interview, as they stand, with what the reader can do; a helper only reads (messages-30, account-71). */
 export function InterviewCard(props: InterviewCardProps): ReactNode {
   const { conversation, interview, viewer, onAct } = props;
   const { state, starts_at, minutes, way, where } = interview;
   const now = useNow();
+  const helping = useUser()?.helps !== undefined;
   const isOver = starts_at !== null && now !== null && starts_at <= now;
   const words = interviewWords(interview, viewer, isOver);
   const isOpen = !conversation.blocked && !isOver;
@@ -55,34 +56,36 @@ export function InterviewCard(props: InterviewCardProps): ReactNode {
           )}
         </Text>
       )}
-      {state === 'proposed' && viewer === 'candidate' && (
+      {state === 'proposed' && viewer === 'candidate' && !helping && (
         <Choices conversation={conversation} interview={interview} now={now} onAct={onAct} />
       )}
-      {(state === 'declined' || (state === 'proposed' && viewer === 'client')) && (
+      {(state === 'declined' || (state === 'proposed' && (helping || viewer === 'client'))) && (
         <ul className="interview__options">
           {interview.options.map((option) => (
             <li key={option}>{interviewTime(option, minutes)}</li>
           ))}
         </ul>
       )}
-      <div className="interview__acts">
-        {state === 'agreed' && !isOver && <SaveDate conversationId={conversation.id} />}
-        {viewer === 'client' && !conversation.blocked && (
-          <Button onClick={() => onAct('propose')}>
-            {state === 'agreed' && !isOver ? 'Verschieben' : 'Andere Termine vorschlagen'}
-          </Button>
-        )}
-        {state === 'agreed' && isOpen && (
-          <Button variant="quiet" onClick={() => onAct('cancel')}>
-            Termin absagen
-          </Button>
-        )}
-        {state === 'proposed' && viewer === 'client' && isOpen && (
-          <Button variant="quiet" onClick={() => onAct('withdraw')}>
-            Vorschläge zurückziehen
-          </Button>
-        )}
-      </div>
+      {!helping && (
+        <div className="interview__acts">
+          {state === 'agreed' && !isOver && <SaveDate conversationId={conversation.id} />}
+          {viewer === 'client' && !conversation.blocked && (
+            <Button onClick={() => onAct('propose')}>
+              {state === 'agreed' && !isOver ? 'Verschieben' : 'Andere Termine vorschlagen'}
+            </Button>
+          )}
+          {state === 'agreed' && isOpen && (
+            <Button variant="quiet" onClick={() => onAct('cancel')}>
+              Termin absagen
+            </Button>
+          )}
+          {state === 'proposed' && viewer === 'client' && isOpen && (
+            <Button variant="quiet" onClick={() => onAct('withdraw')}>
+              Vorschläge zurückziehen
+            </Button>
+          )}
+        </div>
+      )}
     </Card>
   );
 }

@@ -86,6 +86,19 @@ test('REACH-04 messages-31 a candidate whom no date fits says so in own words', 
   expect(bodies).toMatchObject([{ starts_at: null, message: 'Ich kann nur freitags.' }]);
 });
 
+test('account-71 a helper reads the dates and finds no button that is refused', async () => {
+  openConversation({
+    user: buildCandidateUser({ helps: { name: 'Erika Muster', permissions: ['read'] } }),
+    handlers: {
+      'GET /communication/{id}': () => [buildConversation({ _interview: buildInterview() })],
+    },
+  });
+  expect(within(await card()).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(await card()).queryAllByRole('button')).toEqual([]);
+  await screen.findAllByText(/Antworten kann nur die Person/);
+  expect(screen.queryByRole('button', { name: /^Nachricht melden/ })).toBeNull();
+});
+
 test('REACH-04 messages-32 an agreed date is cancelled with a message', async () => {
   const starts_at = inDays(3);
   const { person, bodies } = open(buildInterview({ state: 'agreed', starts_at, revision: 1 }));

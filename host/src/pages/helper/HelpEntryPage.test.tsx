@@ -93,6 +93,8 @@ test('REACH-07 account-75 a helper ends helping after one question', async () =>
   await person.click(await screen.findByRole('button', { name: 'Ja, beenden' }));
   await waitFor(() => expect(screen.queryByText('Sie helfen Erika Muster')).toBeNull());
   expect(helps).toBe(false);
+  expect(await screen.findByText('Sie sind nicht mehr angemeldet')).toBeVisible();
+  expect(screen.getByText(/Kommt keiner an, ist die Hilfe beendet/)).toBeVisible();
   expect(calls.some(({ key }) => key === 'GET /events')).toBe(false);
 });
 
@@ -110,6 +112,26 @@ test('REACH-07 account-74 without a link one is asked for; the answer does not t
 describe('failing calls', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
+
+  test('account-75 a help that the candidate ended says so where another link is asked for', async () => {
+    let over = false;
+    const { person } = open(
+      '/',
+      {
+        'GET /auth/me': () => helping(['search']),
+        'POST /helper_end': () => {
+          over = true;
+          throw apiFailure('token.invalid', 'Bitte melden Sie sich an.');
+        },
+      },
+      't',
+    );
+    await person.click(await screen.findByRole('button', { name: 'Hilfe beenden' }));
+    await person.click(await screen.findByRole('button', { name: 'Ja, beenden' }));
+    expect(await screen.findByText('Sie sind nicht mehr angemeldet')).toBeVisible();
+    expect(screen.getByLabelText('E-Mail-Adresse')).toBeVisible();
+    expect(over).toBe(true);
+  });
 
   test('REACH-07 account-74 a link that counts no more says how to go on', async () => {
     const { person } = open('/helfen?token=t', {

@@ -7,7 +7,7 @@ import { useLinkToken } from '@silverjobs/shell';
 import { Alert, Button, SkeletonCard, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSessionService } from '../../session/session-context.tsx';
 import { AccessFrame } from '../login/AccessFrame.tsx';
 import { MailRequestForm } from '../login/MailRequestForm.tsx';
@@ -19,8 +19,15 @@ export function HelpEntryPage() {
   const api = useApi();
   const token = useLinkToken();
   const [opened, setOpened] = useState(false);
+  const over = useSearchParams()[0].get('grund') === 'abgemeldet';
   return (
     <AccessFrame title={TITLE}>
+      {!token && over && (
+        <Alert title="Sie sind nicht mehr angemeldet">
+          Wenn Sie weiter helfen, lassen Sie sich hier einen neuen Link schicken. Kommt keiner an,
+          ist die Hilfe beendet.
+        </Alert>
+      )}
       {!token && (
         <MailRequestForm valid="eine Stunde" request={(email) => requestHelpLink(api, email)}>
           Hat Sie jemand als Vertrauensperson eingeladen und haben Sie schon zugesagt? Dann schicken

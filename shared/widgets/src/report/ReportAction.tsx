@@ -1,4 +1,4 @@
-import { useLazyComponent } from '@silverjobs/shell';
+import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Alert, Button, icon, VisuallyHidden } from '@silverjobs/ui';
 import { CircleHelp, Flag } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ interface ReportActionProps {
   context?: string;
 }
 
-/** A button that reports something to the operator, then thanks in its place (layout-14). */
+/** A button that reports something to the operator, then thanks in its place (layout-14); helpers have none (account-71). */
 export function ReportAction(props: ReportActionProps): ReactNode {
   const { subject, thanks, fullWidth, context, reported = false, onReported } = props;
   const { thanksTitle = 'Danke für Ihre Meldung', icon: kind = 'report' } = props;
@@ -30,6 +30,7 @@ export function ReportAction(props: ReportActionProps): ReactNode {
   const [open, setOpen] = useState(false);
   const [justReported, setJustReported] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
+  const helping = useUser()?.helps !== undefined;
 
   useEffect(() => {
     if (!justReported) return;
@@ -47,6 +48,7 @@ export function ReportAction(props: ReportActionProps): ReactNode {
       </div>
     );
   }
+  if (helping) return null;
   return (
     <>
       <Button
