@@ -55,8 +55,11 @@ function Row({ row, badge }: { row: JobImportRow; badge: ReactNode }) {
             </Link>
           )}
         </Text>
-        {badge}
-        {outcome && <Badge tone={row.outcome === 'done' ? 'success' : 'error'}>{outcome}</Badge>}
+        {outcome ? (
+          <Badge tone={row.outcome === 'done' ? 'success' : 'error'}>{outcome}</Badge>
+        ) : (
+          badge
+        )}
       </div>
       <Text tone="quiet">
         {reference ? `Kennung ${reference}` : 'Ohne Kennung'}

@@ -113,6 +113,10 @@ test('REACH-10 employers-85 a file is looked at, agreed to with its price, and c
     question.getByRole('button', { name: /^Zahlungspflichtig übernehmen für 116,62\s€$/ }),
   );
   expect(await screen.findByText('Fertig')).toBeVisible();
+  // What was refused is called so once, beside its heading.
+  const refused = within(screen.getByText('X').closest('li') as HTMLElement);
+  expect(refused.getAllByText('Nicht übernommen')).toHaveLength(1);
+  expect(refused.queryByText('Geht nicht')).toBeNull();
   expect(calls.find(({ key }) => key === 'POST /job_import/{id}/confirm')?.body).toEqual({
     net_cents: 9_800,
   });

@@ -9,7 +9,7 @@ export const GROUPS: readonly {
   readonly badge: string;
   readonly tone: 'neutral' | 'success' | 'warning' | 'error';
 }[] = [
-  { acts: ['refused'], title: 'Nicht übernommen', badge: 'Geht nicht', tone: 'error' },
+  { acts: ['refused'], title: 'Nicht übernommen', badge: 'Nicht übernommen', tone: 'error' },
   { acts: ['new'], title: 'Neu', badge: 'Neu', tone: 'success' },
   { acts: ['book'], title: 'Wird eine andere Stelle', badge: 'Neu gebucht', tone: 'warning' },
   { acts: ['change'], title: 'Geändert', badge: 'Geändert', tone: 'warning' },
@@ -36,8 +36,8 @@ export function stateText({ state, rows, handled }: JobImportSummary): string {
     : `${adsText(rows)}, übernommen`;
 }
 
-/** What an advertisement with an outcome is called. */
+/** What an advertisement with an outcome is called; null where what was to become of it says it all. */
 export function outcomeText({ act, outcome }: JobImportRow): string | null {
-  if (outcome === null || act === 'same') return null;
+  if (outcome === null || act === 'same' || act === 'refused') return null;
   return outcome === 'done' ? 'Erledigt' : 'Nicht übernommen';
 }
