@@ -82,11 +82,14 @@ export function DescriptionField({ id, value, onChange, error }: DescriptionFiel
 /** The description as it will be read; the preview of the whole advertisement comes below. */
 function LooksLike({ text }: { text: string }) {
   const shown = useDeferredValue(text);
-  if (shown.trim() === '') return null;
   return (
     <section aria-label="So wird der Text aussehen" className="new-job__looks">
-      <Text tone="quiet">So wird der Text aussehen</Text>
-      <SafeHtml html={jobTextToHtml(shown)} headingLevel={3} />
+      <Text bold>So wird der Text aussehen</Text>
+      {shown.trim() === '' ? (
+        <Text tone="quiet">Hier lesen Sie mit, sobald Sie schreiben.</Text>
+      ) : (
+        <SafeHtml html={jobTextToHtml(shown)} headingLevel={3} />
+      )}
     </section>
   );
 }

@@ -311,7 +311,7 @@ test('REACH-09 employers-70 what is pasted with its looks keeps headings, lists 
   // Beside the field where there is room for it; a small window shows the preview below.
   const looks = within(await screen.findByLabelText('So wird der Text aussehen'));
   const hidden = true;
-  expect(looks.getByRole('heading', { name: 'Aufgaben', hidden })).toBeInTheDocument();
+  expect(await looks.findByRole('heading', { name: 'Aufgaben', hidden })).toBeInTheDocument();
   expect(looks.getAllByRole('listitem', { hidden })).toHaveLength(2);
 });
 
