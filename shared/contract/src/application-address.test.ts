@@ -8,7 +8,10 @@ test.each([
   ['https://www.beispiel.de/jobs?id=7', 'https://www.beispiel.de/jobs?id=7'],
   ['  HTTPS://WWW.Beispiel.de ', 'https://www.beispiel.de/'],
   ['https://beispiel.de/suche?an=a@b.de', 'https://beispiel.de/suche?an=a@b.de'],
-  ['https://gärtnerei.de/ä', 'https://xn--grtnerei-0za.de/%C3%A4'],
+  ['https://gärtnerei.de/ä', 'https://gärtnerei.de/%C3%A4'],
+  ['https://xn--grtnerei-0za.de/', 'https://xn--grtnerei-0za.de/'],
+  // Cyrillic letters that look like Latin ones stay as the net knows them.
+  ['https://b\u0430nk.de', 'https://xn--bnk-6cd.de/'],
   ['mailto:Jobs@Beispiel.de', 'jobs@beispiel.de'],
   [' bewerbung@beispiel.de', 'bewerbung@beispiel.de'],
 ])('REACH-10 employers-87 %j is kept as %j', (typed, stored) => {
@@ -44,6 +47,7 @@ test('REACH-10 employers-87 a stored address says its kind, and a link its host'
     address: 'https://www.beispiel.de/jobs',
     host: 'www.beispiel.de',
   });
+  expect(applicationAddressOf('https://gärtnerei.de/')).toMatchObject({ host: 'gärtnerei.de' });
   expect(applicationAddressOf('jobs@beispiel.de')).toEqual({
     kind: 'mail',
     address: 'jobs@beispiel.de',

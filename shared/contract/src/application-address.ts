@@ -1,3 +1,4 @@
+import { readableHost } from './readable-host.ts';
 import { emailProblem, readEmail } from './typed-values.ts';
 
 /** Longest own application address that is stored, in characters. */
@@ -47,7 +48,9 @@ export function applicationAddressProblem(typed: string): string | null {
 export function readApplicationAddress(typed: string): string {
   if (isMail(typed)) return readEmail(typed);
   const link = typed.trim();
-  return linkProblem(link) === null ? new URL(link).href : link;
+  if (linkProblem(link) !== null) return link;
+  const { href, hostname } = new URL(link);
+  return href.replace(hostname, readableHost(link));
 }
 
 /**
@@ -57,6 +60,6 @@ export function readApplicationAddress(typed: string): string {
 export function applicationAddressOf(stored: string | null | undefined): ApplicationAddress | null {
   if (!stored) return null;
   const url = stored.startsWith('https://') ? urlOf(stored) : null;
-  if (url) return { kind: 'link', address: stored, host: url.hostname };
+  if (url) return { kind: 'link', address: stored, host: readableHost(stored) };
   return /^[^\s:/?&]+@[^\s:/?&@]+$/.test(stored) ? { kind: 'mail', address: stored } : null;
 }

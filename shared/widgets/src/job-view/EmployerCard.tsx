@@ -1,4 +1,5 @@
 import type { ClientProfile } from '@silverjobs/contract';
+import { readableHost } from '@silverjobs/contract/readable-host';
 import { Badge, Card, DefinitionList, icon } from '@silverjobs/ui';
 import { ExternalLink, SafeHtml, webUrl } from '@silverjobs/widgets/safe-html';
 import { BadgeCheck } from 'lucide-react';
@@ -38,7 +39,7 @@ export function EmployerCard({ client, level = 2 }: EmployerCardProps): ReactNod
           { term: 'Branche', value: client.subsector_label },
           {
             term: 'Mehr Informationen',
-            value: link && <ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>,
+            value: link && <ExternalLink href={link}>{readableHost(link)}</ExternalLink>,
           },
         ]}
       />
