@@ -39,24 +39,22 @@ test.describe('new accounts', { tag: '@host' }, () => {
     await loginPage.open();
     await page.getByRole('link', { name: 'Neu hier? Jetzt registrieren' }).click();
     // The login has fields of the same names.
-    await expect(page.getByRole('heading', { level: 1, name: /^Als Bewerberin/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Registrieren' })).toBeVisible();
     await page.getByLabel('E-Mail-Adresse').fill(email);
     await page.getByLabel('Passwort', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Kostenlos registrieren' }).click();
     await expect(page).toHaveURL('/erste-schritte');
-    await page.getByLabel('Ihr Beruf oder Ihre letzte Arbeit').fill('Buchhaltung');
+    await page.getByLabel('Ihr Beruf').fill('Buchhaltung');
     await page.getByRole('checkbox', { name: 'Buchhalter/in', exact: true }).check();
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Wo wohnen Sie?' })).toBeVisible();
     await expect(page.getByLabel('Ihre Postleitzahl')).toBeFocused();
     await page.getByLabel('Ihre Postleitzahl').fill('50667');
     await page.getByRole('button', { name: 'Weiter' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Wie weit und wie viel?' }),
-    ).toBeFocused();
-    await page.getByText('bis 10 Stunden', { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ihre Wünsche' })).toBeFocused();
+    await page.getByText('bis 10', { exact: true }).click();
     await page.getByRole('button', { name: 'Weiter' }).click();
-    await expect(page.getByText(/^Buchhalter\/in/)).toContainText(/ Stellen? in /);
+    await expect(page.getByText(/^Buchhalter\/in/)).toContainText(/ Stellen?/);
     await page.getByRole('link', { name: 'Passende Stellen ansehen' }).click();
     await pool.isShown();
     const token = (await context.cookies()).find(({ name }) => name === 'authToken')?.value ?? '';

@@ -75,7 +75,7 @@ export function EmailRestorePage() {
               <Field
                 {...form.field('password')}
                 label="Neues Passwort"
-                hint={`Mindestens ${PASSWORD_MIN_LENGTH} Zeichen. Ein kurzer Satz ist sicher und leicht zu merken.`}
+                hint={`Mindestens ${PASSWORD_MIN_LENGTH} Zeichen, am besten ein Satz.`}
                 required
               >
                 <PasswordInput {...form.text('password')} autoComplete="new-password" />

@@ -142,7 +142,7 @@ function Acceptance({
           <Field
             {...form.field('password')}
             label="Ihr neues Passwort"
-            hint={`Mindestens ${PASSWORD_MIN_LENGTH} Zeichen. Ein kurzer Satz ist sicher und leicht zu merken.`}
+            hint={`Mindestens ${PASSWORD_MIN_LENGTH} Zeichen, am besten ein Satz.`}
             required
           >
             <PasswordInput {...form.text('password')} autoComplete="new-password" />

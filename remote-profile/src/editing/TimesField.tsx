@@ -5,20 +5,21 @@ import { readTimes, WISHED_TIME_LABELS } from '../facts/work-times.ts';
 
 interface TimesFieldProps {
   id: string;
+  label: string;
   /** Of WISHED_TIMES, with commas between them; '' is any time. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /** When she would work: none ticked is any time (profile-13). */
-export function TimesField({ id, value, onChange }: TimesFieldProps): ReactNode {
+export function TimesField({ id, label, value, onChange }: TimesFieldProps): ReactNode {
   const hintId = useId();
   const chosen = readTimes(value) ?? [];
   return (
     <fieldset id={id} className="sj-group" aria-describedby={hintId}>
-      <legend className="sj-field__label">Wann möchten Sie arbeiten?</legend>
+      <legend className="sj-field__label">{label}</legend>
       <div className="sj-field__hint" id={hintId}>
-        Kreuzen Sie nichts an, wenn Ihnen jede Zeit recht ist.
+        Ohne Kreuz: jederzeit
       </div>
       <div className="sj-group__items">
         {WISHED_TIMES.map((time) => (

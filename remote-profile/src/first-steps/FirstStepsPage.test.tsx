@@ -103,15 +103,15 @@ test('AGE-08 three questions make the profile, each is saved at once, and lead t
   await waitFor(() => expect(screen.getByLabelText('Ihre Postleitzahl')).toHaveFocus());
   await person.type(screen.getByLabelText('Ihre Postleitzahl'), '10115');
   await next();
-  await question('Wie weit und wie viel?');
-  await person.click(await screen.findByRole('radio', { name: 'bis 20 Stunden' }));
+  await question('Ihre Wünsche');
+  await person.click(await screen.findByRole('radio', { name: 'bis 20' }));
   await next();
-  await question('Fertig: Das ist Ihr Profil');
+  await question('Das haben wir verstanden');
   expect(await screen.findByRole('link', { name: 'Passende Stellen ansehen' })).toHaveAttribute(
     'href',
     '/',
   );
-  expect(await screen.findByText(/Buchhalter\/in/)).toHaveTextContent('2 Stellen in Ihrer Nähe');
+  expect(await screen.findByText(/^Buchhalter\/in/)).toHaveTextContent('Buchhalter/in – 2 Stellen');
   expect(saved()).toMatchObject([
     {
       main_job: { job_position: 'Buchhaltung', position_ids: [1], related_position_ids: [] },
@@ -203,20 +203,20 @@ test('HERS-02 times are asked, and the last page shows each answer with its jobs
       return { id: 10 + asked.length };
     },
   });
-  await question('Wie weit und wie viel?');
+  await question('Ihre Wünsche');
   await person.click(screen.getByRole('checkbox', { name: 'vormittags' }));
   await person.click(screen.getByRole('checkbox', { name: 'am Wochenende' }));
   await next();
-  await question('Fertig: Das ist Ihr Profil');
+  await question('Das haben wir verstanden');
   expect(saved().at(-1)).toMatchObject({ preferences: { work_times: ['morning', 'weekend'] } });
   const row = (name: string) => screen.getByText(name).parentElement;
   await waitFor(() =>
     expect(row('Wann')).toHaveTextContent(/Vormittags, am Wochenende – \d+ Stellen/),
   );
-  expect(row('Wo und wie weit')).toHaveTextContent(/10115 Berlin, bis 10 km – \d+ Stellen/);
-  expect(row('Wie viel')).toHaveTextContent(/Höchstens 15 Stunden in der Woche – \d+ Stellen/);
-  expect(row('Lohn oder Ehrenamt')).toHaveTextContent(/Für Lohn – \d+ Stellen in Ihrer Nähe/);
-  expect(row('Zu Hause oder außer Haus')).toHaveTextContent(/– \d+ Stellen von zu Hause/);
+  expect(row('Wohnort')).toHaveTextContent(/10115 Berlin, Umkreis 10 km – \d+ Stellen/);
+  expect(row('Wochenstunden')).toHaveTextContent(/höchstens 15 – \d+ Stellen/);
+  expect(row('Bezahlung')).toHaveTextContent(/Für Lohn – \d+ Stellen/);
+  expect(row('Wo')).toHaveTextContent(/– \d+ Stellen von zu Hause/);
   expect(asked).toEqual([
     { mode: 'count', scope: 'near' },
     { mode: 'count', scope: 'near', work_load_ids: '1,2,3,4,5,6,7' },
@@ -225,18 +225,17 @@ test('HERS-02 times are asked, and the last page shows each answer with its jobs
     { mode: 'count', scope: 'near', times: 'morning,saturday,sunday' },
   ]);
   await person.click(screen.getByRole('button', { name: 'Ändern: Wann' }));
-  await question('Wie weit und wie viel?');
+  await question('Ihre Wünsche');
   expect(screen.getByRole('checkbox', { name: 'vormittags' })).toBeChecked();
 });
 
-test('HERS-02 without an answer the last page says so and counts nothing for it', () => {
-  const answers = understoodAnswers(empty);
+test('HERS-02 without an answer the last page names what is missing, and counts nothing else', () => {
+  const answers = understoodAnswers({
+    ...empty,
+    preferences: { ...empty.preferences, work_honorary_id: null, work_fully_remote_id: null },
+  });
   expect(answers.map(({ name, text, filter }) => [name, text, filter])).toEqual([
-    ['Wo und wie weit', 'Noch kein Wohnort', {}],
-    ['Wie viel', expect.any(String), null],
-    ['Lohn oder Ehrenamt', expect.any(String), null],
-    ['Zu Hause oder außer Haus', expect.any(String), null],
-    ['Wann', 'Zu jeder Zeit', null],
+    ['Wohnort', 'Noch nicht genannt', {}],
   ]);
 });
 
@@ -249,7 +248,7 @@ test('HERS-01 several occupations, related work and work at home are ticked and 
   await next();
   expect(field).toHaveAccessibleDescription(/Bitte kreuzen Sie an, was zu Ihnen passt\./);
   await person.click(teacher);
-  await person.click(screen.getByRole('button', { name: 'Noch einen Beruf nennen' }));
+  await person.click(screen.getByRole('button', { name: 'Noch ein Beruf' }));
   expect(field).toHaveValue('');
   await person.type(field, 'Fibu');
   expect(await screen.findByRole('checkbox', { name: 'Buchhalter/in' })).toBeChecked();

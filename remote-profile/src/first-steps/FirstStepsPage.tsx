@@ -14,8 +14,8 @@ import { WorkStep } from './WorkStep.tsx';
 const QUESTIONS: Readonly<Record<Step, string>> = {
   work: 'Was haben Sie gearbeitet?',
   place: 'Wo wohnen Sie?',
-  wishes: 'Wie weit und wie viel?',
-  done: 'Fertig: Das ist Ihr Profil',
+  wishes: 'Ihre Wünsche',
+  done: 'Das haben wir verstanden',
 };
 
 /** /erste-schritte: three questions from the registration to fitting jobs (guide-12). */
@@ -62,14 +62,9 @@ function Questions({ candidate }: { candidate: Candidate }) {
           </Card>
         </div>
         {!isDone && (
-          <div>
-            <Link asChild variant="standalone">
-              <RouterLink to={paths.start}>Später weitermachen</RouterLink>
-            </Link>
-            <Text tone="quiet" size="sm">
-              Was Sie beantwortet haben, ist gespeichert.
-            </Text>
-          </div>
+          <Link asChild variant="standalone">
+            <RouterLink to={paths.start}>Später weitermachen</RouterLink>
+          </Link>
         )}
       </Stack>
     </Page>

@@ -24,11 +24,7 @@ export function PlaceStep({ candidate, onDone, onBack }: StepProps): ReactNode {
   return (
     <StepForm form={form} onBack={onBack}>
       <Stack gap={2}>
-        <Field
-          {...form.field('postal_code')}
-          label="Ihre Postleitzahl"
-          hint="Aus Deutschland, Österreich, der Schweiz oder Liechtenstein."
-        >
+        <Field {...form.field('postal_code')} label="Ihre Postleitzahl">
           <TextInput
             {...form.text('postal_code')}
             inputMode="numeric"

@@ -14,18 +14,18 @@ import { radiusChange, wishValues, workLoadChange } from './first-steps.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const KINDS = [
-  { value: String(NO_ID), label: 'Für Lohn' },
-  { value: String(ONLY_ID), label: 'Ehrenamtlich' },
-  { value: String(YES_ID), label: 'Beides ist mir recht' },
+  { value: String(NO_ID), label: 'Lohn' },
+  { value: String(ONLY_ID), label: 'Ehrenamt' },
+  { value: String(YES_ID), label: 'Beides' },
 ];
 const PLACES = [
   { value: String(NO_ID), label: 'Außer Haus' },
-  { value: String(ONLY_ID), label: 'Nur zu Hause' },
-  { value: String(YES_ID), label: 'Beides ist mir recht' },
+  { value: String(ONLY_ID), label: 'Zu Hause' },
+  { value: String(YES_ID), label: 'Beides' },
 ];
 
 /** Said once, in the question. */
-const WEEKLY = / pro Woche$/;
+const WEEKLY = / Stunden(?: pro Woche)?$/;
 
 /** How far away work may be, and how much of it, for pay or not, where and when. */
 export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
@@ -55,7 +55,7 @@ export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
       <OptionField
         {...field('radius')}
         required
-        label="Wie weit darf die Arbeit weg sein?"
+        label="Umkreis"
         options={radii}
         value={values.radius}
         current={{ value: stored.radius, label: radiusText(candidate.location.radius) }}
@@ -63,9 +63,10 @@ export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
       />
       {workLoads.data ? (
         <RadioGroup
+          row
           {...field('work_load_candidate_id')}
           required
-          label="Wie viel möchten Sie in der Woche arbeiten?"
+          label="Wochenstunden"
           options={workLoads.data.map(({ id, label }) => ({
             value: String(id),
             label: label.replace(WEEKLY, ''),
@@ -77,7 +78,7 @@ export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
         <OptionField
           {...field('work_load_candidate_id')}
           required
-          label="Wie viel möchten Sie in der Woche arbeiten?"
+          label="Wochenstunden"
           options={workLoads}
           value={values.work_load_candidate_id}
           current={{
@@ -88,20 +89,23 @@ export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
         />
       )}
       <RadioGroup
+        row
         {...field('work_honorary_id')}
-        label="Für Lohn oder ehrenamtlich?"
+        label="Lohn oder Ehrenamt?"
         options={KINDS}
         value={values.work_honorary_id}
         onChange={(work_honorary_id) => set({ work_honorary_id })}
       />
       <RadioGroup
+        row
         {...field('work_fully_remote_id')}
-        label="Zu Hause arbeiten oder außer Haus?"
+        label="Wo?"
         options={PLACES}
         value={values.work_fully_remote_id}
         onChange={(work_fully_remote_id) => set({ work_fully_remote_id })}
       />
       <TimesField
+        label="Wann?"
         id={form.idOf('work_times')}
         value={values.work_times}
         onChange={(work_times) => set({ work_times })}

@@ -85,8 +85,8 @@ export function WorkStep({ candidate, onDone }: StepProps): ReactNode {
       {catalogue.isError && <NoCatalogue onRetry={() => catalogue.refetch()} />}
       <Field
         {...form.field('job_position')}
-        label="Ihr Beruf oder Ihre letzte Arbeit"
-        hint="Ein Wort genügt, zum Beispiel: Lehrerin, Koch, Verkauf, Pflege, Haushalt"
+        label="Ihr Beruf"
+        hint="Zum Beispiel Lehrerin, Koch, Haushalt"
       >
         <TextInput
           {...form.text('job_position')}
@@ -96,7 +96,7 @@ export function WorkStep({ candidate, onDone }: StepProps): ReactNode {
       </Field>
       <AnonymityHint text={values.job_position} />
       <Ticks
-        label={isGuess ? 'Meinten Sie …?' : 'Was davon passt zu Ihnen?'}
+        label={isGuess ? 'Meinten Sie …?' : 'Was passt?'}
         hint={near ? `„${typed}“ steht nicht in unserer Liste. Das kommt am nächsten:` : undefined}
         items={offered}
         isTicked={({ id }) => has(id)}
@@ -115,7 +115,7 @@ export function WorkStep({ candidate, onDone }: StepProps): ReactNode {
       {isKnown && (
         <div>
           <Button onClick={() => keep(confirmed, { job_position: '', refused: '' })}>
-            Noch einen Beruf nennen
+            Noch ein Beruf
           </Button>
         </div>
       )}
@@ -127,7 +127,7 @@ export function WorkStep({ candidate, onDone }: StepProps): ReactNode {
       />
       {catalogue.isSuccess && (
         <Ticks
-          label="Auch das ist Erfahrung"
+          label="Auch das zählt"
           items={AT_HOME.map((label) => ({ id: label, label, hint: null }))}
           isTicked={({ label }) => confirmed.some(({ name }) => name === label)}
           onTick={({ label }, isTicked) => tick(idsAtHome(index, label), label, isTicked)}
@@ -135,7 +135,6 @@ export function WorkStep({ candidate, onDone }: StepProps): ReactNode {
       )}
       <Ticks
         label="Das könnten Sie auch"
-        hint="Kreuzen Sie an, was Sie sich vorstellen können."
         items={relatedItems}
         isTicked={({ id }) => relatedIds.includes(id)}
         onTick={({ id }, isTicked) =>

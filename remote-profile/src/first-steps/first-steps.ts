@@ -85,15 +85,14 @@ export interface UnderstoodAnswer {
 
 const PAID = new Map<number | null, string>([
   [NO_ID, 'Für Lohn'],
-  [ONLY_ID, 'Ehrenamtlich'],
-  [YES_ID, 'Für Lohn oder ehrenamtlich'],
+  [ONLY_ID, 'Nur Ehrenamt'],
+  [YES_ID, 'Lohn oder Ehrenamt'],
 ]);
 const WHERE = new Map<number | null, string>([
   [NO_ID, 'Außer Haus'],
   [ONLY_ID, 'Nur zu Hause'],
   [YES_ID, 'Außer Haus oder zu Hause'],
 ]);
-const NEAR = 'in Ihrer Nähe';
 
 const idsUpTo = (most: number) =>
   WORK_LOAD_HOURS.flatMap((hours, place) => (hours <= most ? place + 1 : [])).join();
@@ -105,57 +104,60 @@ function kindsFor(id: number | null): string | null {
   return JOB_TYPES.flatMap((kind, place) => (wanted(kind) ? place + 1 : [])).join();
 }
 
-/** All answers but the occupations, as they were understood; each counted by itself within her radius. */
+/**
+ * All answers but the occupations, as they were understood; each counted by itself within her radius.
+ * What may be left open and was is left out.
+ */
 export function understoodAnswers(candidate: Candidate): UnderstoodAnswer[] {
   const { location, preferences } = candidate;
-  const { work_load_candidate_id, work_honorary_id, work_fully_remote_id, work_times } =
+  const { work_load, work_load_candidate_id, work_honorary_id, work_fully_remote_id, work_times } =
     preferences;
-  const near = location.postal_code ? ({ scope: 'near' } as const) : {};
-  const beside = location.postal_code ? NEAR : 'in Deutschland';
+  const place = placeText(candidate);
+  const near = place ? ({ scope: 'near' } as const) : {};
+  const counted = place ? '' : 'in Deutschland';
   const most = CANDIDATE_HOURS[(work_load_candidate_id ?? 0) - 1];
   const kinds = kindsFor(work_honorary_id);
+  const paid = PAID.get(work_honorary_id);
+  const where = WHERE.get(work_fully_remote_id);
   const times = timesText(work_times);
   const isHome = work_fully_remote_id === ONLY_ID || work_fully_remote_id === YES_ID;
   const home = { search_location_id: LOCATION_HOMEOFFICE_ID };
-  const place = placeText(candidate);
-  return [
+  const rows: (UnderstoodAnswer | false | '' | null | undefined)[] = [
     {
-      name: 'Wo und wie weit',
-      text: place ? `${place}, bis ${radiusText(location.radius)}` : 'Noch kein Wohnort',
-      step: place ? 'wishes' : 'place',
+      name: 'Wohnort',
+      text: place ? `${place}, Umkreis ${radiusText(location.radius)}` : 'Noch nicht genannt',
+      step: 'place',
       filter: near,
-      counted: beside,
+      counted,
     },
-    {
-      name: 'Wie viel',
-      text:
-        most === undefined
-          ? (preferences.work_load ?? 'Keine Angabe')
-          : `Höchstens ${most} Stunden in der Woche`,
+    work_load_candidate_id !== null && {
+      name: 'Wochenstunden',
+      text: most === undefined ? (work_load ?? '') : `höchstens ${most}`,
       step: 'wishes',
       filter: most === undefined ? null : { ...near, work_load_ids: idsUpTo(most) },
-      counted: beside,
+      counted,
     },
-    {
-      name: 'Lohn oder Ehrenamt',
-      text: PAID.get(work_honorary_id) ?? 'Keine Angabe',
+    paid && {
+      name: 'Bezahlung',
+      text: paid,
       step: 'wishes',
       filter: kinds === null ? null : { ...near, job_type_ids: kinds },
-      counted: beside,
+      counted,
     },
-    {
-      name: 'Zu Hause oder außer Haus',
-      text: WHERE.get(work_fully_remote_id) ?? 'Keine Angabe',
+    where && {
+      name: 'Wo',
+      text: where,
       step: 'wishes',
       filter: isHome ? home : null,
-      counted: 'von zu Hause, in ganz Deutschland',
+      counted: 'von zu Hause',
     },
-    {
+    times && {
       name: 'Wann',
-      text: times ?? 'Zu jeder Zeit',
+      text: times,
       step: 'wishes',
-      filter: work_times?.length ? { ...near, times: jobTimesOf(work_times) } : null,
-      counted: `nennen das ${beside}`,
+      filter: work_times ? { ...near, times: jobTimesOf(work_times) } : null,
+      counted,
     },
   ];
+  return rows.filter((row) => typeof row === 'object' && row !== null);
 }

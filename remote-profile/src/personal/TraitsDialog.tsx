@@ -82,6 +82,7 @@ export function TraitsDialog({ candidate, onClose }: EditorProps) {
             onChange={(value) => set({ work_fully_remote_id: value })}
           />
           <TimesField
+            label="Wann möchten Sie arbeiten?"
             id={idOf('work_times')}
             value={values.work_times}
             onChange={(value) => set({ work_times: value })}

@@ -13,9 +13,16 @@ const LATER = {
   client: 'Entwürfe schreiben können Sie schon jetzt, Anzeigen schalten nach der Bestätigung.',
 };
 
+interface AddressNoticeProps {
+  user: User;
+  /** Says nothing of a missing confirmation, which can wait until the page is done. */
+  quiet: boolean;
+}
+
 /** What is wrong with the address: mail comes back from it, or it is not confirmed yet. */
-export function AddressNotice({ user }: { user: User }) {
-  return user.mail_returned ? <ReturnedMail user={user} /> : <UnconfirmedEmail user={user} />;
+export function AddressNotice({ user, quiet }: AddressNoticeProps) {
+  if (user.mail_returned) return <ReturnedMail user={user} />;
+  return <UnconfirmedEmail user={user} quiet={quiet} />;
 }
 
 /** Says that mail comes back, and leads to where the address is corrected (account-51). */
@@ -43,7 +50,7 @@ function ReturnedMail({ user }: { user: User }) {
 }
 
 /** Asks kindly to confirm the address, until it is; a mistyped one is corrected from here (access-52). */
-function UnconfirmedEmail({ user }: { user: User }) {
+function UnconfirmedEmail({ user, quiet }: AddressNoticeProps) {
   const { notify, session } = useShell();
   const api = useApi();
   const sending = useMutation({
@@ -70,6 +77,7 @@ function UnconfirmedEmail({ user }: { user: User }) {
     return () => window.removeEventListener('focus', look);
   }, [api, session]);
 
+  if (quiet) return null;
   return (
     <Alert
       tone="info"

@@ -85,7 +85,7 @@ export function AppLayout({ remotes, notice }: AppLayoutProps) {
         {helps && HelperBar && <HelperBar helps={helps} />}
         {notice}
         {badAddress && AddressNotice && pathname !== paths.emailConfirmation && (
-          <AddressNotice user={user} />
+          <AddressNotice user={user} quiet={pathname === paths.firstSteps} />
         )}
         {Tour && <Tour />}
         <Outlet />

@@ -1,6 +1,7 @@
 import type { Environment } from '@silverjobs/shell';
 import { buildCandidateUser, buildClientUser } from '@silverjobs/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { buildPage, buildRegistry, buildRemote } from '../../testing/build-registry.ts';
 import { renderHost } from '../../testing/render-host.tsx';
 
@@ -10,6 +11,7 @@ const registry = buildRegistry(
       buildPage(),
       buildPage({ path: '/jobs/:id', expose: 'JobPage', title: 'Stelle', under: '/' }),
       buildPage({ path: '/saved-jobs', expose: 'SavedPage', title: 'Gemerkt' }),
+      buildPage({ path: '/erste-schritte', expose: 'FirstStepsPage', title: 'Erste Schritte' }),
     ],
     menu: [
       { section: 'jobs', order: 1, path: '/', label: 'Silverjobs', icon: 'briefcase', tab: 1 },
@@ -65,6 +67,12 @@ const modules = {
   JobPoolPage: () => <h1>Stellen</h1>,
   JobPage: () => <h1>Stelle</h1>,
   SavedPage: () => <h1>Gemerkt</h1>,
+  FirstStepsPage: () => (
+    <>
+      <h1>Erste Frage</h1>
+      <Link to="/">Zu den Stellen</Link>
+    </>
+  ),
   MessagesPage: () => <h1>Gespräche</h1>,
   SilverplusPage: () => <h1>silver+</h1>,
   FinancesPage: () => <h1>Buchungen</h1>,
@@ -74,9 +82,10 @@ function open(
   user = buildCandidateUser(),
   environment: Environment = 'production',
   live = registry,
+  route = '/',
 ) {
   return renderHost({
-    route: '/',
+    route,
     registry: live,
     modules,
     token: 't',
@@ -206,6 +215,22 @@ test('LAY-01 the menu button opens the menu as a drawer, and choosing an entry c
   await person.click(drawer.getByRole('link', { name: 'Nachrichten' }));
   expect(await screen.findByRole('heading', { name: 'Gespräche' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('HERS-10 access-52 the first steps are not disturbed by the notice, which comes after them', async () => {
+  const user = buildCandidateUser({ email_unconfirmed: true });
+  const { person, calls } = open(user, undefined, undefined, '/erste-schritte');
+  await screen.findByRole('heading', { name: 'Erste Frage' });
+  const asked = () => calls.filter(({ key }) => key === 'GET /auth/me').length;
+  const before = asked();
+  // Confirmed in another tab is noticed all the same.
+  await waitFor(() => {
+    fireEvent.focus(window);
+    expect(asked()).toBeGreaterThan(before);
+  });
+  expect(screen.queryByText('Bitte bestätigen Sie Ihre E-Mail-Adresse')).toBeNull();
+  await person.click(screen.getByRole('link', { name: 'Zu den Stellen' }));
+  expect(await screen.findByText('Bitte bestätigen Sie Ihre E-Mail-Adresse')).toBeVisible();
 });
 
 test('TEAM-14 delivery-74 a remote brings a section and an icon of its own', async () => {

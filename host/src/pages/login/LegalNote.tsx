@@ -10,11 +10,10 @@ export function LegalNote() {
       <Link asChild>
         <RouterLink to={hostPaths.terms}>AGB</RouterLink>
       </Link>
-      . Wie wir mit Ihren Daten umgehen, steht im{' '}
+      . Zu Ihren Daten:{' '}
       <Link asChild>
         <RouterLink to={hostPaths.privacyPolicy}>Datenschutz</RouterLink>
       </Link>
-      .
     </Text>
   );
 }

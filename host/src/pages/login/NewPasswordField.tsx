@@ -15,7 +15,7 @@ export function NewPasswordField({ field, input, label }: NewPasswordFieldProps)
     <Field
       {...field}
       label={label}
-      hint={`Mindestens ${PASSWORD_MIN_LENGTH} Zeichen. Ein kurzer Satz ist sicher und leicht zu merken.`}
+      hint={`Mindestens ${PASSWORD_MIN_LENGTH} Zeichen, am besten ein Satz.`}
       required
     >
       <PasswordInput {...input} autoComplete="new-password" />

@@ -38,9 +38,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: Registered['enter
         Kostenlos registrieren
       </SubmitButton>
       <LegalNote />
-      <Link asChild variant="standalone">
-        <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
-      </Link>
+      <div className="login-links">
+        <Link asChild variant="standalone">
+          <RouterLink to={hostPaths.login}>Zur Anmeldung</RouterLink>
+        </Link>
+        <Link asChild variant="standalone">
+          <RouterLink to={hostPaths.signup}>Für Arbeitgeber</RouterLink>
+        </Link>
+      </div>
     </Form>
   );
 }

@@ -64,7 +64,7 @@ export function SignupPage() {
         </SubmitButton>
         <LegalNote />
         <Link asChild variant="standalone">
-          <RouterLink to={hostPaths.login}>Ich habe schon ein Konto</RouterLink>
+          <RouterLink to={hostPaths.login}>Zur Anmeldung</RouterLink>
         </Link>
       </Form>
     </AccessFrame>

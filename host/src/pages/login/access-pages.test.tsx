@@ -148,7 +148,7 @@ test('HERS-10 a candidate registers with address and password, and nothing else 
 });
 
 test.each([
-  ['/register', 'POST /auth/register', 'Als Bewerberin oder Bewerber registrieren'],
+  ['/register', 'POST /auth/register', 'Registrieren'],
   ['/signup', 'POST /auth/signup', 'Als Arbeitgeber registrieren'],
 ] as const)(
   '%s: a known address is not told; the next step is in a mail',
