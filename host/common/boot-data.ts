@@ -1,4 +1,5 @@
 import type { Registry } from '@silverjobs/federation';
+import type { EarlierVersion } from '@silverjobs/federation/find-unmet-needs';
 import type { AppConfig } from '@silverjobs/shell';
 
 /** What a tab in preview is told (delivery-60). */
@@ -16,6 +17,8 @@ export interface BootData {
   release?: string;
   /** Versions that this host gives to remotes. */
   provides?: Record<string, string>;
+  /** Versions that it gives beside those (delivery-90). */
+  earlier?: EarlierVersion[];
   /** Keys of the storage that decide first views (delivery-54). */
   kept?: string[];
   /** Remotes of which a canary is being tried. */

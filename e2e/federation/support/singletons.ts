@@ -21,3 +21,11 @@ export const singletons: Record<string, RegExp> = {
 
 /** Those that come with the first overlay: a page may do without them. */
 export const withOverlays = ['the theme', 'the style context', 'emotion'];
+
+/** Those within ui and shell: a host that gives an earlier version of these has them twice (delivery-90). */
+export const sideBySide = [
+  ...withOverlays,
+  'the session store',
+  'the storage of the shell',
+  'the state library',
+];

@@ -66,7 +66,8 @@ export async function buildDevServer(
 ): Promise<FastifyInstance> {
   const published = createRegistryReader(openStore(config.RELEASE_STORE, config));
   const server = await buildServer(config, {
-    readRegistry: async () => developmentRegistry(await published.read(), remotes),
+    readRegistry: async () =>
+      developmentRegistry(await published.read(), remotes, join(root, 'host')),
     readScripts: createDevScripts(),
     firstScripts: [{ text: devtoolsHookScript }],
     connectOrigins: hotUpdateOrigins(ports),

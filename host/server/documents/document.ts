@@ -9,7 +9,7 @@ import {
   releaseUrl,
 } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
-import type { PreviewNote } from '../../common/boot-data.ts';
+import type { BootData, PreviewNote } from '../../common/boot-data.ts';
 import { keptKeys } from '../../common/call-addresses.ts';
 import {
   BOOT_ID,
@@ -101,7 +101,7 @@ export function renderDocument(input: DocumentInput): string {
   const { product } = input.head;
   const head =
     view?.head ?? headTags(null, { ...input.head, title: titled?.page.title ?? product });
-  const boot = `<script type="application/json" id="${BOOT_ID}">${serializeWithRegistry({ config, release: host.release, provides: host.provides, nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
+  const boot = `<script type="application/json" id="${BOOT_ID}">${serializeWithRegistry({ config, release: host.release, ...givesOf(host), nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
   return `<!doctype html>
 <html lang="de"${basePathAttribute(basePath)}${rootAttributes(input.display)}>
 <head>
@@ -275,4 +275,12 @@ function rootAttributes(display: Display | null | undefined): string {
 function unpublishedDocument(): string {
   return `<!doctype html><html lang="de"><meta charset="utf-8"><title>silverjobs</title>
 <h1>Noch nichts veröffentlicht</h1><p>Bitte veröffentlichen Sie zuerst den Host: <code>pnpm release host</code>.</p></html>`;
+}
+
+/** Versions that the browser compares; the names in them were compared at publication. */
+function givesOf({ provides, earlier }: HostRelease): Pick<BootData, 'provides' | 'earlier'> {
+  return {
+    provides,
+    ...(earlier && { earlier: earlier.map(({ exports: _, ...version }) => version) }),
+  };
 }

@@ -5,18 +5,27 @@ import {
   type RemoteRelease,
   releaseUrl,
 } from '@silverjobs/federation';
+import { nameTaken } from '@silverjobs/federation/compatibility';
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { RemotePage } from '../../common/page-table.ts';
 import { getOrCreateBounded } from '../common/caches.ts';
 import { type PublishedRelease, readPublished } from '../releases/read-published.ts';
 import { readSheet } from './style-sheet.ts';
 
+/** What a thread evaluates. */
+export interface PartTexts {
+  host: string;
+  remote: string | null;
+  /** Earlier versions that the remote takes from the host, such as `@silverjobs/ui@3.0.0`. */
+  taken: readonly string[];
+}
+
 /** A server's part, or that of a remote together with the host's. */
 export interface RenderPart {
   /** Names the releases; the same name is the same code. */
   id: string;
   /** Reads and checks the files: every time that they are loaded (delivery-46). */
-  read: () => Promise<{ host: string; remote: string | null }>;
+  read: () => Promise<PartTexts>;
 }
 
 /** A published style sheet; threads that have it are given its name only. */
@@ -93,6 +102,7 @@ export function partOf(
     read: async () => ({
       host: await readPart(store, 'host', host),
       remote: remote && (await readPart(store, remote.name, remote)),
+      taken: remote ? nameTaken(remote, host) : [],
     }),
   };
 }

@@ -15,7 +15,7 @@ const limits: PoolLimits = {
 
 const part = (id: string, remote: string | null): RenderPart => ({
   id,
-  read: async () => ({ host: HOST, remote }),
+  read: async () => ({ host: HOST, remote, taken: [] }),
 });
 const sound = part(
   'sound/1',
@@ -159,7 +159,7 @@ test('HOUSE-06 what was switched off is tried again after a time that grows, by 
   let text = "throw new Error('broken');";
   const broken: RenderPart = {
     id: 'broken/1',
-    read: async () => ({ host: HOST, remote: text }),
+    read: async () => ({ host: HOST, remote: text, taken: [] }),
   };
   const ask = async () => (await render(pool, broken, '{}')).kind;
   expect(await ask()).toBe('threw');

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { HeadContext } from '../common/head-tags.ts';
 import type { Packing } from '../http/pack-document.ts';
 import type { DocumentFrame } from './document-frame.ts';
-import type { PageSheets, PublishedSheet } from './page-sources.ts';
+import type { PageSheets, PartTexts, PublishedSheet } from './page-sources.ts';
 
 /** What a document is finished with in the thread that has rendered its page. */
 export interface DocumentTask {
@@ -27,7 +27,7 @@ export interface FinishedDocument {
 
 /** What the document server asks of a thread; one thing at a time. */
 export type WorkerTask =
-  | { kind: 'load'; part: string; host: string; remote: string | null }
+  | ({ kind: 'load'; part: string } & PartTexts)
   /** Lets go of what these parts hold, and of all style sheets. */
   | { kind: 'unload'; parts: readonly string[] }
   /** Without a document the answer is what the part gives. */

@@ -27,7 +27,7 @@ const sandboxes = new Map<string, Render>();
 async function perform(task: WorkerTask): Promise<WorkerAnswer> {
   try {
     if (task.kind === 'load') {
-      sandboxes.set(task.part, createSandbox(task.host, task.remote));
+      sandboxes.set(task.part, createSandbox(task.host, task.remote, task.taken));
       return { kind: 'loaded' };
     }
     if (task.kind === 'unload') {

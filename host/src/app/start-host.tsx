@@ -1,4 +1,5 @@
 import { withoutBasePath } from '@silverjobs/contract/base-path';
+import type { Gives } from '@silverjobs/federation/find-unmet-needs';
 import type { Shell } from '@silverjobs/shell';
 import type { BootData } from '../../common/boot-data.ts';
 import type { FirstView } from '../../common/first-view.ts';
@@ -69,12 +70,12 @@ export async function startHost(): Promise<void> {
   startIdleWork({ boot, core, guards, router });
 }
 
-function createGuards({ registry, preview, provides }: BootData, core: Core): GuardParts {
+function createGuards({ registry, preview, provides, earlier }: BootData, core: Core): GuardParts {
   const { shell, session, storage, renewal, fetchRegistry } = core;
   return {
     registry: createLiveRegistry(registry, fetchRegistry),
     session,
-    loader: createLoader(core, provides),
+    loader: createLoader(core, provides && { provides, ...(earlier && { earlier }) }),
     redirect: createStoredRedirect(storage),
     unsaved: shell.unsavedWork.names,
     linkToken: () => shell.linkToken.current,
@@ -100,7 +101,7 @@ function createWidgetLoader(
 
 function createLoader(
   { shell, loadReports, fetchRegistry }: Core,
-  provides: BootData['provides'],
+  gives: Gives | undefined,
 ): PageLoader {
   return createPageLoader({
     loadModule,
@@ -109,7 +110,7 @@ function createLoader(
     inspectFile: async (...failed) =>
       (await import('../loading/altered-file.ts')).inspectFailedFile(...failed),
     onLoaded: loadReports.loaded,
-    ...(provides && { provides }),
+    ...(gives && { gives }),
     report: ({ cause, remote, release, number }) =>
       shell.reportError(cause, { remote, release, diagnosis: number, action: 'load a page' }),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -124,7 +124,7 @@ test('FED-08 a release that needs what this host does not give is refused before
     inspectFile: async () => 'unknown',
     report: () => {},
     wait: async () => {},
-    provides: { '@silverjobs/ui': '1.4.0' },
+    gives: { provides: { '@silverjobs/ui': '1.4.0' } },
   });
   const newer = buildRemote({ requires: { '@silverjobs/ui': '^2.0.0' } });
   expect(await loader.load({ remote: newer, page: buildPage() })).toMatchObject({
@@ -134,6 +134,27 @@ test('FED-08 a release that needs what this host does not give is refused before
     },
   });
   expect(loadModule).not.toHaveBeenCalled();
+});
+
+test('TEAM-09 a release that takes an earlier version is loaded while the host gives it', async () => {
+  const parts = {
+    loadModule: async () => ({ JobPoolPage }),
+    fetchRegistry: async () => buildRegistry(remote),
+    inspectFile: async () => 'unknown' as const,
+    report: () => {},
+    wait: async () => {},
+  };
+  const earlier = [{ package: '@silverjobs/ui', version: '3.0.0', until: '2027-03-31' }];
+  const provides = { '@silverjobs/ui': '4.0.0' };
+  const sideBySide = ['@silverjobs/ui'];
+  const older = buildRemote({ requires: { '@silverjobs/ui': '^3.0.0' }, sideBySide });
+  const load = (gives: LoaderParts['gives']) =>
+    createPageLoader({ ...parts, ...(gives && { gives }) }).load({
+      remote: older,
+      page: buildPage(),
+    });
+  expect(await load({ provides, earlier })).toMatchObject({ kind: 'loaded' });
+  expect(await load({ provides })).toMatchObject({ failure: { number: 'FED-104' } });
 });
 
 test.each([

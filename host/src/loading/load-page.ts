@@ -1,6 +1,6 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
 import type { Registry, RemoteRelease } from '@silverjobs/federation';
-import { findUnmetNeeds } from '@silverjobs/federation/find-unmet-needs';
+import { findUnmetNeeds, type Gives } from '@silverjobs/federation/find-unmet-needs';
 import type { ComponentType } from 'react';
 import type { RemotePage } from '../../common/page-table.ts';
 import { diagnoses, LoadError, type LoadFailure, reasonOf } from './load-failure.ts';
@@ -27,7 +27,7 @@ export interface LoaderParts {
   /** Whether a file that failed is another than the registry says. */
   inspectFile: (target: RemotePage, error: unknown, registry: Registry) => Promise<FileState>;
   /** Versions that this host gives; without them nothing is compared. */
-  provides?: Record<string, string>;
+  gives?: Gives;
   /** Notified of every page that was loaded. */
   onLoaded?: (remote: string, release: string) => void;
   /** Notified of every failure that reaches the user. */
@@ -104,7 +104,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
 
   const attempt = async (target: RemotePage, deadline: number): Promise<LoadResult> => {
     const { remote, page } = target;
-    requireFit(remote, parts.provides);
+    requireFit(remote, parts.gives);
     const { attempt: number, module } = moduleOf(target);
     const given = await before(deadline, module).catch((error: unknown) => {
       countFailure(remote, number);
@@ -155,8 +155,8 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   return {
     has: (target) => loaded.has(keyOf(target)),
     prefetch: (target) => {
-      const { provides } = parts;
-      const fits = !provides || findUnmetNeeds(target.remote, { provides }, satisfy).length === 0;
+      const { gives } = parts;
+      const fits = !gives || findUnmetNeeds(target.remote, gives, satisfy).length === 0;
       if (fits && !loaded.has(keyOf(target))) moduleOf(target);
     },
     load: async (target) => {
@@ -207,8 +207,8 @@ export function toFailure({ remote, page }: RemotePage, error: unknown): LoadFai
 }
 
 /** A tab may be older than a release: what does not fit is refused before any of it runs. */
-function requireFit(remote: RemoteRelease, provides: Record<string, string> | undefined): void {
-  const problems = provides ? findUnmetNeeds(remote, { provides }, satisfy) : [];
+function requireFit(remote: RemoteRelease, gives: Gives | undefined): void {
+  const problems = gives ? findUnmetNeeds(remote, gives, satisfy) : [];
   if (problems.length > 0) throw new LoadError('incompatible', problems.join(' '));
 }
 

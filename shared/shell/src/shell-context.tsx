@@ -1,10 +1,18 @@
 import type { User } from '@silverjobs/contract';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type Context, createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { SessionState } from './session.ts';
 import type { Shell } from './shell.ts';
 
-const ShellContext = createContext<Shell | null>(null);
+const SHELL_CONTEXT = Symbol.for('silverjobs.shell');
+
+/**
+ * One for all versions of this package in a page (delivery-90): what the host gives here, a remote with an
+ * earlier version gets, too.
+ */
+const page = globalThis as { [SHELL_CONTEXT]?: Context<Shell | null> };
+page[SHELL_CONTEXT] ??= createContext<Shell | null>(null);
+const ShellContext = page[SHELL_CONTEXT];
 
 /** Gives the shell to everything below it; the host has the only one. */
 export function ShellProvider({ shell, children }: { shell: Shell; children: ReactNode }) {

@@ -4,14 +4,15 @@ import { type HostRelease, INLINE_SCRIPTS_FILE } from '../registry/registry.ts';
 import { hostFirstViewConfig } from '../rspack/first-view.ts';
 import { hostRspackConfig } from '../rspack/host.ts';
 import { FIRST_VIEW_FILE } from '../rspack/names.ts';
-import { sharedVersions } from '../sharing/sharing.ts';
+import { earlierVersions, sharedVersions } from '../sharing/sharing.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
+import { requireEarlierLooks } from './earlier-looks.ts';
 import { bundleInlineScripts, INLINE_ENTRIES } from './inline-scripts.ts';
 import { readProvenance } from './provenance.ts';
 import { readBuild, runRspack, withServerPart } from './run-rspack.ts';
 import { requireNamed, sourceHash, sourcesOf } from './source-hash.ts';
-import { exportedSurface } from './surface.ts';
+import { earlierSurface, exportedSurface } from './surface.ts';
 import { requireProtectedChunks } from './unprotected-chunks.ts';
 
 /** What a build of the host gives: its entry for the registry and its files. */
@@ -30,6 +31,7 @@ export async function buildHost(root: string): Promise<HostBuild> {
   const dir = join(root, 'host');
   const outDir = join(dir, 'dist');
   const release = hostReleaseId(root);
+  requireEarlierLooks(dir);
   const checkFiles = (read: Iterable<string>) => requireNamed(root, 'host', read);
   const stats = await runRspack(
     hostRspackConfig({
@@ -54,6 +56,10 @@ export async function buildHost(root: string): Promise<HostBuild> {
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const first = entrypoints?.host?.assets?.map((asset) => asset.name) ?? [];
   const integrity = integrityOf(files);
+  const earlier = earlierVersions(dir).map(({ package: name, version, until }) => ({
+    ...{ package: name, version, until },
+    exports: earlierSurface(stats, name, version),
+  }));
   requireProtectedChunks(files, first);
   return {
     files,
@@ -67,6 +73,7 @@ export async function buildHost(root: string): Promise<HostBuild> {
       integrity,
       provides: sharedVersions(),
       exports: exportedSurface(stats),
+      ...(earlier.length > 0 && { earlier }),
       needs: [...PURPOSES],
       firstView: { file: FIRST_VIEW_FILE },
       provenance: readProvenance(root, process.env),

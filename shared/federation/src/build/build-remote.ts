@@ -6,7 +6,7 @@ import { declaredHelp, type WidgetConfig } from '../registry/remote-config.ts';
 import { remoteFirstViewConfig } from '../rspack/first-view.ts';
 import { containerName, ENTRY_FILE, FIRST_VIEW_FILE } from '../rspack/names.ts';
 import { remoteOutDir, remoteRspackConfig } from '../rspack/remote.ts';
-import { requiredRanges } from '../sharing/sharing.ts';
+import { requiredRanges, sideBySide } from '../sharing/sharing.ts';
 import { compressedBytes } from '../store/compress.ts';
 import { integrityOf } from '../store/integrity.ts';
 import type { ReleaseFile } from '../store/release-store.ts';
@@ -78,6 +78,7 @@ export async function buildRemote(root: string, name: string): Promise<RemoteBui
       integrity,
       requires: requiredRanges(),
       uses: await importedSurface(stats),
+      sideBySide,
       firstView: { file: FIRST_VIEW_FILE },
       provenance: readProvenance(root, process.env),
       publishedAt: new Date().toISOString(),

@@ -1,22 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Stats, StatsModule } from '@rspack/core';
-import { sharedKeys } from '../sharing/sharing.ts';
+import { isModuleOf } from '../registry/find-unmet-needs.ts';
+import { earlierVersions, sharedKeys } from '../sharing/sharing.ts';
 import { importedNames } from './imported-names.ts';
 
 /** Names by shared module. */
 export type Surface = Record<string, string[]>;
 
-const SHARED = /^provide shared module \([^)]*\) (.+)@[^@]+ = (.+)$/;
+const SHARED = /^provide shared module \([^)]*\) (.+)@([^@]+) = (.+)$/;
 
 /** What the shared modules of a host export, as the bundler found it; CommonJS ones are left out. */
 export function exportedSurface(stats: Stats): Surface {
+  const earlier = earlierVersions(stats.compilation.compiler.context);
+  return surfaceWhere(
+    stats,
+    (key, version) =>
+      !earlier.some((one) => isModuleOf(key, one.package) && one.version === version),
+  );
+}
+
+/** The same of an earlier version of a package that the host gives beside its own. */
+export function earlierSurface(stats: Stats, name: string, version: string): Surface {
+  return surfaceWhere(stats, (key, given) => isModuleOf(key, name) && given === version);
+}
+
+function surfaceWhere(stats: Stats, isWanted: (key: string, version: string) => boolean): Surface {
   const modules = withNested(modulesOf(stats));
   const surface: Surface = {};
   for (const { identifier = '' } of modules) {
-    const [, key = '', request = ''] = SHARED.exec(identifier) ?? [];
+    const [, key = '', version = '', request = ''] = SHARED.exec(identifier) ?? [];
     const path = resolve(stats.compilation.compiler.context, request);
-    if (!sharedKeys.includes(key)) continue;
+    if (!(sharedKeys.includes(key) && isWanted(key, version))) continue;
     const names = modules.find(
       (module) => fileOf(module.identifier) === path && module.providedExports,
     );

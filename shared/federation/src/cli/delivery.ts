@@ -36,7 +36,15 @@ const WATCH_MS = 2_000;
 /** The workspace, or a repository that is one remote. */
 const root = process.cwd();
 const lines = z.object({ lines: z.array(z.string()) });
-const live = z.object({ name: z.string(), release: z.string().nullable(), revision: z.int() });
+/** What the team should know; servers of before 2026-11-26 say nothing. */
+const notices = z.array(z.string()).default([]);
+const sent = z.object({ notices });
+const live = z.object({
+  name: z.string(),
+  release: z.string().nullable(),
+  revision: z.int(),
+  notices,
+});
 const query = z.object({ query: z.string() });
 
 const { values, positionals } = parseArgs({
@@ -98,15 +106,16 @@ async function ask(): Promise<void> {
   const why = values.why && { why: values.why };
   const change = async (path: string, body: object): Promise<void> => {
     const done = live.parse(await delivery('POST', `/delivery/${path}`, body));
-    console.log(`${done.name}: ${done.release} is live, registry revision ${done.revision}`);
+    say([`${done.name}: ${done.release} is live, registry revision ${done.revision}`]);
+    say(done.notices);
   };
-  const send = async (remote: string): Promise<string> => {
+  const send = async (remote: string) => {
     const built = await build(remote);
     const { release: description, files } = built;
     const texts = files.map(({ name, content }) => [name, Buffer.from(content).toString('base64')]);
     const path = `/delivery/releases/${remote}/${description.release}`;
-    await delivery('PUT', path, { description, files: Object.fromEntries(texts) });
-    return description.release;
+    const answer = await delivery('PUT', path, { description, files: Object.fromEntries(texts) });
+    return { release: description.release, ...sent.parse(answer) };
   };
   if (command === 'list') {
     say(lines.parse(await delivery('GET', '/delivery/registry')).lines);
@@ -118,11 +127,12 @@ async function ask(): Promise<void> {
     say(lines.parse(await delivery('GET', `/delivery/changes?${asked}`)).lines);
   } else if (!name) throw new Error(USAGE);
   else if (command === 'release') {
-    const sent = await send(name);
-    await change('live', { name, release: sent, why: values.why ?? readCommit(root) });
+    const { release } = await send(name);
+    await change('live', { name, release, why: values.why ?? readCommit(root) });
   } else if (command === 'aside') {
-    const sent = await send(name);
-    console.log(`${name}: ${sent} is in the store, not live: ?release=${name}:${sent}`);
+    const { release, notices } = await send(name);
+    say([`${name}: ${release} is in the store, not live: ?release=${name}:${release}`]);
+    say(notices);
   } else if (command === 'live' && release) await change('live', { name, release, ...why });
   else if (command === 'canary' && release && percent)
     await change('canary', { name, release, percent: Number(percent), ...why });
@@ -136,7 +146,7 @@ async function ask(): Promise<void> {
 }
 
 function say(text: string[]): void {
-  console.log(text.join('\n'));
+  if (text.length > 0) console.log(text.join('\n'));
 }
 
 try {

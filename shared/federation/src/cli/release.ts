@@ -5,6 +5,7 @@ import { buildHost, hostReleaseId } from '../build/build-host.ts';
 import { buildRemote, remoteReleaseId } from '../build/build-remote.ts';
 import { keepMaps } from '../build/keep-maps.ts';
 import { checkLivePages, checkPages } from '../first-view/check-first-view.ts';
+import { goingNeeds } from '../registry/compatibility.ts';
 import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { remoteOutDir } from '../rspack/remote.ts';
 import { checkHostFit, checkRemoteFit } from '../store/check-fit.ts';
@@ -125,9 +126,16 @@ async function storeRemote(
   await keepMapsOf(name, release.release, remoteOutDir(join(root, `remote-${name}`)));
   await store.putRelease(name, release.release, await withCompressed(files));
   refuse(name, [...schemaProblems(release), ...(await checkStored(store, name, release))]);
-  refuse(name, await checkPages(store, host ?? (await store.readRegistry()).host, [release]));
+  const shownBy = host ?? (await store.readRegistry()).host;
+  refuse(name, await checkPages(store, shownBy, [release]));
+  tellGoing(release, shownBy);
   await store.describe(release);
   return release;
+}
+
+/** A team hears in time that the host gives what it needs for a while only (delivery-90). */
+function tellGoing(release: RemoteRelease, host: HostRelease | null): void {
+  for (const text of host ? goingNeeds(release, host) : []) say(text);
 }
 
 /** Source maps stay with who publishes (delivery-62). */
@@ -138,9 +146,10 @@ async function keepMapsOf(name: string, release: string, outDir: string): Promis
 
 /** For CI: what would be refused, or would not survive a step back of the other side. */
 async function checkOne(store: ReleaseStore, name: string): Promise<string[]> {
-  return name === 'host'
-    ? checkHostFit(store, (await buildHost(root)).release)
-    : checkRemoteFit(store, (await buildRemote(root, name)).release);
+  if (name === 'host') return checkHostFit(store, (await buildHost(root)).release);
+  const { release } = await buildRemote(root, name);
+  tellGoing(release, (await store.readRegistry()).host);
+  return checkRemoteFit(store, release);
 }
 
 async function allNames(): Promise<string[]> {

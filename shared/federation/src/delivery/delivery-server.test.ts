@@ -72,8 +72,18 @@ const liveJobs = async () => (await store.readRegistry()).remotes.jobs?.release;
 
 test('TEAM-05 a team publishes, lists, tries, rolls back, switches off and previews with a key and an address', async () => {
   const { ask, id } = await team();
-  expect(await publish(ask, 'first0')).toEqual({ name: 'jobs', release: 'first0', revision: 3 });
-  expect(await publish(ask, 'second')).toEqual({ name: 'jobs', release: 'second', revision: 4 });
+  expect(await publish(ask, 'first0')).toEqual({
+    name: 'jobs',
+    release: 'first0',
+    revision: 3,
+    notices: [],
+  });
+  expect(await publish(ask, 'second')).toEqual({
+    name: 'jobs',
+    release: 'second',
+    revision: 4,
+    notices: [],
+  });
   expect(await ask('GET', '/delivery/registry')).toMatchObject({
     live: { host: 'abc123', jobs: 'second' },
     lines: expect.arrayContaining([expect.stringMatching(/^jobs +second/)]),
@@ -98,6 +108,24 @@ test('TEAM-05 a team publishes, lists, tries, rolls back, switches off and previ
   const permission = new URLSearchParams((preview as { query: string }).query).get('preview');
   const keyring = keyringFor(testStore.folder, {});
   expect(isPreviewPermitted('jobs:third0', permission, keyring, Date.now())).toBe(true);
+});
+
+test('TEAM-09 a team hears with its release until when the host gives what it takes', async () => {
+  const { ask } = await team();
+  const UI = '@silverjobs/ui';
+  const both = buildHostRelease({
+    release: 'both04',
+    provides: { react: '19.3.1', [UI]: '4.0.0' },
+    earlier: [{ package: UI, version: '3.0.0', until: '2999-12-31' }],
+  });
+  await publishHost(store, both);
+  const notices = [
+    `jobs takes ${UI} 3.0.0 from the host, which new releases can have until 2999-12-31. The next one is 4.0.0.`,
+  ];
+  const needs = { requires: { [UI]: '^3.0.0' }, sideBySide: [UI] };
+  expect(await send(ask, 'first0', needs)).toEqual({ name: 'jobs', release: 'first0', notices });
+  const live = { name: 'jobs', release: 'first0' };
+  expect(await ask('POST', '/delivery/live', live)).toMatchObject({ release: 'first0', notices });
 });
 
 test('TEAM-05 the same version twice is the same answer, and another content under its name is refused', async () => {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { goingNeeds } from '../registry/compatibility.ts';
 import type { HostRelease, RemoteRelease, TeamKey } from '../registry/registry.ts';
 import { setCanary } from '../store/canary.ts';
 import { checkStored } from '../store/check-stored.ts';
@@ -124,7 +125,9 @@ export function buildDeliveryServer(
       const own = await storeFor(request, RIGHTS, wanted);
       const result = await receiveRelease(own, wanted.name, wanted.release, request.body);
       if (result.kind === 'refused') return reply.code(409).send({ problems: result.problems });
-      return wanted;
+      const described =
+        wanted.name === HOST ? null : await store.description(wanted.name, wanted.release);
+      return { ...wanted, notices: noticesFor(described, (await store.readRegistry()).host) };
     },
   );
 
@@ -211,5 +214,11 @@ function tell(reply: FastifyReply, name: string, result: PublishResult) {
   if (result.kind === 'refused') return reply.code(409).send({ problems: result.problems });
   const { revision, host, remotes } = result.registry;
   const live = name === HOST ? host : remotes[name];
-  return { name, release: live?.release ?? null, revision };
+  const notices = noticesFor(remotes[name], host);
+  return { name, release: live?.release ?? null, revision, notices };
+}
+
+/** What its team should know of a release that is not refused. */
+function noticesFor(release: RemoteRelease | null | undefined, host: HostRelease | null): string[] {
+  return release && host ? goingNeeds(release, host) : [];
 }

@@ -26,6 +26,29 @@ test.each([
   expect(await check(remote)).toEqual(problems);
 });
 
+test('TEAM-09 a remote has the earlier version that it takes; the present one is everybody else’s', async () => {
+  const both = `${HOST}
+    exports.shared = { react: {}, '@silverjobs/ui': { made: 'present' } };
+    exports.earlier = { '@silverjobs/ui@3.0.0': () => ({ '@silverjobs/ui': { made: 'earlier' } }) };`;
+  const remote = `const { made } = require('@silverjobs/ui');
+    require('react');
+    exports.page = () => { throw made; };`;
+  const made = (...taken: string[]) => checkFirstView(both, remote, release, taken);
+  expect(await made('@silverjobs/ui@3.0.0')).toEqual(['jobs cannot render /jobs: earlier']);
+  expect(await made()).toEqual(['jobs cannot render /jobs: present']);
+  const needs = { requires: { '@silverjobs/ui': '^3.0.0' }, sideBySide: ['@silverjobs/ui'] };
+  const firstView = { file: 'part.js' };
+  const gives = buildHostRelease({
+    firstView,
+    provides: { '@silverjobs/ui': '4.0.0' },
+    earlier: [{ package: '@silverjobs/ui', version: '3.0.0', until: '2027-03-31' }],
+  });
+  const readFile = async (name: string) => Buffer.from(name === 'host' ? both : remote);
+  expect(await checkPages({ readFile }, gives, [{ ...release, firstView, ...needs }])).toEqual([
+    'jobs cannot render /jobs: earlier',
+  ]);
+});
+
 test('VIEW-01 each page is rendered for somebody who may open it', async () => {
   const remote =
     "exports.page = ({ user, url }) => { throw url + ' ' + (user ? user.role : 'nobody'); };";

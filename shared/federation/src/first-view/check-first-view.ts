@@ -1,5 +1,6 @@
 import type { AccessRule, User } from '@silverjobs/contract';
 import { evaluateAccess } from '@silverjobs/contract/access';
+import { nameTaken } from '../registry/compatibility.ts';
 import {
   emptyRegistry,
   type HostRelease,
@@ -20,16 +21,18 @@ const groups = { auth: '/api', main: '/api', billing: '/api', assistants: '/api'
  * answer is there, in plain Node.
  * @param host text of the host's part
  * @param remote text of the remote's part
+ * @param taken earlier versions that the remote takes from the host
  * @returns what is wrong, in sentences
  */
 export async function checkFirstView(
   host: string,
   remote: string,
   release: RemoteRelease,
+  taken: readonly string[] = [],
 ): Promise<string[]> {
   const { name, pages } = release;
   try {
-    const render = createSandbox(host, remote);
+    const render = createSandbox(host, remote, taken);
     const renderPage = async (page: RegistryPage) => render(inputFor(page, release));
     const problems = await Promise.all(
       pages.map((page) =>
@@ -93,7 +96,8 @@ export async function checkPages(
   const problems: string[] = [];
   for (const remote of remotes) {
     const remotePart = await partOf(remote.name, remote);
-    if (remotePart) problems.push(...(await checkFirstView(hostPart, remotePart, remote)));
+    const taken = nameTaken(remote, host);
+    if (remotePart) problems.push(...(await checkFirstView(hostPart, remotePart, remote, taken)));
   }
   return problems;
 }

@@ -17,7 +17,7 @@ globalThis.console = { debug: nothing, error: nothing, info: nothing, log: nothi
 globalThis.setTimeout = globalThis.setInterval = () => 0;
 globalThis.clearTimeout = globalThis.clearInterval = nothing;
 globalThis.queueMicrotask = (work) => void Promise.resolve().then(work);
-(hostPart, remotePart) => {
+(hostPart, remotePart, taken) => {
   const evaluate = (part, require) => {
     const module = { exports: {} };
     part(module, module.exports, require);
@@ -26,6 +26,9 @@ globalThis.queueMicrotask = (work) => void Promise.resolve().then(work);
   const missing = (name) => { throw new Error(name + ' is not shared by the host.'); };
   const host = evaluate(hostPart, missing);
   const shared = new Map(Object.entries(host.shared ?? {}));
+  for (const name of taken) {
+    for (const [module, exported] of Object.entries(host.earlier[name]())) shared.set(module, exported);
+  }
   const remote = remotePart &&
     evaluate(remotePart, (name) => (shared.has(name) ? shared.get(name) : missing(name)));
   return (input) => host.render(input, remote);
@@ -48,9 +51,14 @@ function scriptOf(text: string, filename: string): vm.Script {
  * mistakes it is a wall, against malice a fence: that only signed files come here is what counts.
  * @param host text of the host's part
  * @param remote text of the remote's part; none for pages of the host
+ * @param taken earlier versions that the remote takes from the host, such as `@silverjobs/ui@3.0.0`
  * @throws what a part throws while it is evaluated
  */
-export function createSandbox(host: string, remote: string | null): Render {
+export function createSandbox(
+  host: string,
+  remote: string | null,
+  taken: readonly string[] = [],
+): Render {
   const world = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
     codeGeneration: { strings: false, wasm: false },
   }) as Record<string, unknown>;
@@ -58,9 +66,11 @@ export function createSandbox(host: string, remote: string | null): Render {
   const start = new vm.Script(PRELUDE, { filename: 'prelude' }).runInContext(world) as (
     host: unknown,
     remote: unknown,
+    taken: readonly string[],
   ) => Render;
   return start(
     hostScript(host).runInContext(world),
     remote === null ? null : scriptOf(remote, 'remote').runInContext(world),
+    taken,
   );
 }

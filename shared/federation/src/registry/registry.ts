@@ -84,6 +84,15 @@ const firstView = openObject({ file: fileName });
 /** Names by shared module. */
 const surface = z.record(z.string(), z.array(z.string()));
 
+/** A version of a shared package that the host gives beside its own (delivery-90). */
+const earlierVersion = openObject({
+  package: z.string(),
+  version: z.string(),
+  /** Last day on which releases that need it go live, in UTC. */
+  until: z.iso.date(),
+  exports: surface.exactOptional(),
+});
+
 const NO_HASH = 'A file that a document needs has no hash.';
 
 /** Name of a place in a page; one page of the product has it. */
@@ -184,6 +193,8 @@ export const RemoteReleaseSchema = openObject({
   requires: z.record(z.string(), z.string()),
   /** Names that it imports from shared modules. */
   uses: surface.exactOptional(),
+  /** Packages that it takes in the version of its own range, beside another one in the page (delivery-90). */
+  sideBySide: z.array(z.string()).exactOptional(),
   firstView: firstView.exactOptional(),
   provenance: provenance.exactOptional(),
   publishedAt: z.iso.datetime(),
@@ -204,6 +215,7 @@ export const HostReleaseSchema = openObject({
   provides: z.record(z.string(), z.string()),
   /** Names that its shared modules export. */
   exports: surface.exactOptional(),
+  earlier: z.array(earlierVersion).exactOptional(),
   /** Purposes of pages that it links to. */
   needs: z.array(roleName).exactOptional(),
   firstView: firstView.exactOptional(),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration, ExternalItem } from '@rspack/core';
 import { releaseUrl } from '../registry/release-url.ts';
 import type { RemoteConfig } from '../registry/remote-config.ts';
-import { isShared } from '../sharing/sharing.ts';
+import { earlierVersions, isShared } from '../sharing/sharing.ts';
 import { commonConfig } from './common.ts';
 import { FIRST_VIEW_FILE } from './names.ts';
 
@@ -35,11 +35,24 @@ export function remoteFirstViewConfig(
   };
 }
 
-/** The server's part of the host: the shell with the shared libraries (delivery-43). */
+/**
+ * The server's part of the host: the shell with the shared libraries (delivery-43), and the earlier versions
+ * by name and number, evaluated when a remote takes them.
+ */
 export function hostFirstViewConfig(options: Omit<ServerPartOptions, 'name'>): Configuration {
+  const part = join(options.dir, 'src/app/first-view/server-part.tsx');
+  const earlier = earlierVersions(options.dir).map(({ package: name, version, files }) => {
+    const modules = Object.entries(files).map(
+      ([key, file]) => `${JSON.stringify(key)}: require(${JSON.stringify(file)})`,
+    );
+    return `${JSON.stringify(`${name}@${version}`)}: () => ({ ${modules.join(', ')} })`;
+  });
+  const text = `module.exports = { ...require(${JSON.stringify(part)}), earlier: { ${earlier.join(', ')} } };`;
   return {
     ...serverConfig({ ...options, name: 'host' }),
-    entry: { page: join(options.dir, 'src/app/first-view/server-part.tsx') },
+    entry: {
+      page: earlier.length === 0 ? part : `data:application/node,${encodeURIComponent(text)}`,
+    },
   };
 }
 

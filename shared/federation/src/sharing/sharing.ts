@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join, relative } from 'node:path';
 import { SemVer } from 'semver';
+import { filesOf, type InstalledEarlierVersion, readEarlierVersions } from './earlier-versions.ts';
 
 /**
- * The sharing table: libraries of which the composed page holds exactly one copy. The host brings
+ * The sharing table: libraries of which the composed page holds one copy, or one of each version. The host brings
  * them, remotes and the stand-alone harness take their entries from here too (delivery-2).
  */
 interface SharedLibrary {
@@ -16,6 +17,8 @@ interface SharedLibrary {
   lazy?: boolean;
   /** A re-export of only what we use; sharing switches tree shaking off. */
   curated?: string;
+  /** A page may hold two versions of it for a while; what it keeps for a page lies below it (delivery-90). */
+  sideBySide?: boolean;
 }
 
 /** A file beside this one: a source, or what was compiled of it. */
@@ -36,14 +39,19 @@ const libraries: SharedLibrary[] = [
     package: '@tanstack/react-query',
     curated: curated('react-query'),
   },
-  { key: '@silverjobs/shell', package: '@silverjobs/shell' },
+  { key: '@silverjobs/shell', package: '@silverjobs/shell', sideBySide: true },
   { key: '@silverjobs/api', package: '@silverjobs/api' },
-  { key: '@silverjobs/ui', package: '@silverjobs/ui' },
-  { key: '@silverjobs/ui/overlays', package: '@silverjobs/ui', lazy: true },
+  { key: '@silverjobs/ui', package: '@silverjobs/ui', sideBySide: true },
+  { key: '@silverjobs/ui/overlays', package: '@silverjobs/ui', sideBySide: true, lazy: true },
 ];
 
 /** Keys of the sharing table. */
 export const sharedKeys = libraries.map((library) => library.key);
+
+/** Packages of which a page may hold two versions. */
+export const sideBySide = [
+  ...new Set(libraries.flatMap((library) => (library.sideBySide ? library.package : []))),
+];
 
 /** Whether a module comes from the host, by its own name or as a subpath. */
 export function isShared(request: string): boolean {
@@ -52,12 +60,13 @@ export function isShared(request: string): boolean {
 
 /** One entry of the `shared` option of ModuleFederationPlugin. */
 interface SharedEntry {
-  singleton: true;
+  singleton: boolean;
   strictVersion: true;
   version: string;
   requiredVersion: string;
   eager?: boolean;
   import?: string | false;
+  shareKey?: string;
 }
 
 const require = createRequire(import.meta.url);
@@ -90,11 +99,42 @@ function packageVersion(name: string): string {
  * @param dir where it is built: what it imports stands in the bundle, and must not name this machine
  */
 export function sharedByHost(dir: string): Record<string, SharedEntry> {
-  const versions = sharedVersions();
-  return mapLibraries(versions, (library) => ({
+  const own = mapLibraries(sharedVersions(), (library) => ({
     eager: !library.lazy,
-    ...(library.curated && { import: `./${relative(dir, library.curated).replaceAll('\\', '/')}` }),
+    ...(library.curated && { import: fromFolder(dir, library.curated) }),
   }));
+  // Inside each of two versions the package's name means itself: then they are told apart by their files.
+  const entries = earlierVersions(dir).flatMap(({ package: name, version, files }) => {
+    const present = filesOf(join(dir, 'node_modules', name));
+    return Object.entries(files).flatMap(([key, file]): [string, SharedEntry][] => {
+      const { [key]: entry } = own;
+      const path = present[key];
+      if (!(entry && path)) return [];
+      delete own[key];
+      const other = { ...entry, version, requiredVersion: rangeOf(version), eager: false };
+      return [
+        [fromFolder(dir, path), { ...entry, shareKey: key }],
+        [fromFolder(dir, file), { ...other, shareKey: key }],
+      ];
+    });
+  });
+  return { ...own, ...Object.fromEntries(entries) };
+}
+
+const fromFolder = (dir: string, file: string) => `./${relative(dir, file).replaceAll('\\', '/')}`;
+
+/**
+ * The earlier versions that a host gives beside its own, as its package.json declares them (delivery-90).
+ * @param dir folder of the host
+ */
+export function earlierVersions(dir: string): InstalledEarlierVersion[] {
+  return readEarlierVersions(dir).map((installed) => {
+    const { package: name, version } = installed;
+    if (!sideBySide.includes(name) || version === sharedVersions()[name])
+      throw new Error(`${name} ${version} cannot stand beside the version of the host.`);
+    const files = Object.entries(installed.files).filter(([key]) => sharedKeys.includes(key));
+    return { ...installed, files: Object.fromEntries(files) };
+  });
 }
 
 /** The `shared` option of a remote, which brings none of them. */
@@ -118,7 +158,7 @@ function mapLibraries(
     libraries.map((library) => {
       const version = versions[library.package] ?? '0.0.0';
       const entry: SharedEntry = {
-        singleton: true,
+        singleton: !library.sideBySide,
         strictVersion: true,
         version,
         requiredVersion: rangeOf(version),

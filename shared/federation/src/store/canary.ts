@@ -1,3 +1,4 @@
+import { endedNeeds } from '../registry/compatibility.ts';
 import type { Registry } from '../registry/registry.ts';
 import { checkRemoteRelease } from './check-release.ts';
 import { checkStored } from './check-stored.ts';
@@ -54,7 +55,10 @@ export async function setCanary(
     if (percent === 0) return same ? withoutCanary(registry, name) : 'unchanged';
     if (registry.remotes[name].release === wanted) return [`${name} ${wanted} is live already.`];
     if (same && present.percent === percent) return 'unchanged';
-    const problems = checkRemoteRelease(release, registry);
+    const problems = [
+      ...checkRemoteRelease(release, registry),
+      ...(registry.host ? endedNeeds(release, registry.host) : []),
+    ];
     if (problems.length > 0) return problems;
     if (percent === 100) {
       const remotes = { ...registry.remotes, [name]: release };

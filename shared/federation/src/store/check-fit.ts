@@ -1,4 +1,4 @@
-import { unmetNeeds } from '../registry/compatibility.ts';
+import { endedNeeds, unmetNeeds } from '../registry/compatibility.ts';
 import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
 import { lostPurposes } from './check-roles.ts';
@@ -18,6 +18,7 @@ export async function checkRemoteFit(
   const registry = await store.readRegistry();
   return [
     ...checkRemoteRelease(release, registry),
+    ...(registry.host ? endedNeeds(release, registry.host) : []),
     ...lostPurposes(release, registry),
     ...(previous ? unmetNeeds(release, previous) : []).map((text) => `Host before: ${text}`),
   ];

@@ -1,3 +1,4 @@
+import { endedNeeds } from '../registry/compatibility.ts';
 import type { HostRelease, RemoteRelease } from '../registry/registry.ts';
 import { withoutCanary } from './canary.ts';
 import { checkHostRelease, checkRemoteRelease } from './check-release.ts';
@@ -11,7 +12,11 @@ import { type PublishResult, swapRegistry } from './swap-registry.ts';
 export function publishRemote(store: ReleaseStore, release: RemoteRelease): Promise<PublishResult> {
   return swapRegistry(store, (registry) => {
     if (registry.remotes[release.name]?.release === release.release) return 'unchanged';
-    const problems = [...checkRemoteRelease(release, registry), ...lostPurposes(release, registry)];
+    const problems = [
+      ...checkRemoteRelease(release, registry),
+      ...(registry.host ? endedNeeds(release, registry.host) : []),
+      ...lostPurposes(release, registry),
+    ];
     if (problems.length > 0) return problems;
     const tried = registry.canaries?.[release.name]?.release.release === release.release;
     const base = tried ? withoutCanary(registry, release.name) : registry;
@@ -53,7 +58,10 @@ export function publishTogether(
     };
     const problems = [
       ...(next.host ? checkHostRelease(next.host, next) : []),
-      ...remotes.flatMap((release) => checkRemoteRelease(release, next)),
+      ...remotes.flatMap((release) => [
+        ...checkRemoteRelease(release, next),
+        ...(next.host ? endedNeeds(release, next.host) : []),
+      ]),
     ];
     return problems.length > 0 ? [...new Set(problems)] : next;
   });

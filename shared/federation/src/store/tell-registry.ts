@@ -1,4 +1,5 @@
-import { emptyRegistry, type Registry } from '../registry/registry.ts';
+import { takenEarlier } from '../registry/compatibility.ts';
+import { emptyRegistry, type Registry, type RemoteRelease } from '../registry/registry.ts';
 import { canaryId } from './canary.ts';
 import { describeRevision } from './describe-change.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -18,6 +19,13 @@ export async function tellLive(store: ReleaseStore): Promise<string[]> {
   return [
     `revision ${revision}`,
     `host            ${host?.release ?? '(not published)'}  ${host?.publishedAt ?? ''}`,
+    ...(host?.earlier ?? []).map(({ package: name, version, until }) => {
+      const isTaken = (remote: RemoteRelease) =>
+        host !== null && takenEarlier(remote, host).some((taken) => taken.package === name);
+      const users = Object.values(remotes).filter(isTaken);
+      const taken = users.map((remote) => remote.name).join(', ') || 'nobody';
+      return `  gives ${name} ${version} besides, until ${until}; taken by ${taken}`;
+    }),
     ...Object.values(remotes).map(({ name, release, publishedAt }) => {
       const state = disabled.includes(name) ? '  switched off' : '';
       return `${name.padEnd(15)} ${release}  ${publishedAt}${state}`;

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createPageContext } from './page-context.ts';
 
 /** Something that lies over the page, such as a dialog. */
 export interface OpenLayer {
@@ -12,7 +13,7 @@ export interface BackStack {
   add(layer: OpenLayer): () => void;
 }
 
-const BackStackContext = createContext<BackStack | null>(null);
+const BackStackContext = createPageContext<BackStack>('back-stack');
 
 /** Gives the host's stack to everything below it. */
 export function BackStackProvider(props: { stack: BackStack; children: ReactNode }): ReactNode {

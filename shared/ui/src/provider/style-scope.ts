@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
+import { createPageContext } from '../lib/page-context.ts';
 
 /** Whose styles are made at run time: those of one UiProvider. */
 export interface StyleScope {
@@ -6,7 +7,7 @@ export interface StyleScope {
   readonly nonce: string | undefined;
 }
 
-export const StyleScopeContext = createContext<StyleScope | null>(null);
+export const StyleScopeContext = createPageContext<StyleScope>('style-scope');
 
 /**
  * The scope of the UiProvider above.
