@@ -30,3 +30,12 @@ test('a wrong variable is named', () => {
     /PORT: [^\n]*\n {2}API_URL: /,
   );
 });
+
+test.each([
+  'main=https://example.org/api',
+  'training=example.org/api',
+  'training=//example.org/api',
+  'https://example.org/api',
+])('delivery-91 %s is no API group of a team', (TEAM_API_URLS) => {
+  expect(() => readServerConfig({ TEAM_API_URLS })).toThrow('TEAM_API_URLS: ');
+});

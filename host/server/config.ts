@@ -5,6 +5,7 @@ import {
   isProduction,
   logoText,
   readVariables,
+  teamApiUrls,
 } from '@silverjobs/contract/variables';
 import { drainVariables } from '@silverjobs/telemetry/drain';
 import { telemetryVariables } from '@silverjobs/telemetry/variables';
@@ -126,6 +127,11 @@ export const serverVariables = z.object({
   MAIN_API_URL: apiUrl('jobs, messages and profile'),
   BILLING_API_URL: apiUrl('silver+ and invoices'),
   ASSISTANTS_API_URL: apiUrl('the assistants'),
+  TEAM_API_URLS: teamApiUrls
+    .optional()
+    .describe(
+      'API groups of teams and where browsers reach them: `training=https://training.example.org/api`, several with commas; they get the visitor’s token',
+    ),
   IMAGE_BASE_URL: z
     .string()
     .regex(/^((\/(?!\/)|https?:\/\/)[^\s?#]*)?$/)

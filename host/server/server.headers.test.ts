@@ -135,3 +135,22 @@ test('OPER-18 domains below are asked over https too, unless the operator says o
   expect(strict(false)).toMatch(/^max-age=\d{8}$/);
   expect(readServerConfig({}).HSTS_SUBDOMAINS).toBe('on');
 });
+
+test('delivery-91 a document may ask the API groups of teams that the operator names, and no others', async () => {
+  const TEAM_API_URLS = 'training=https://training.example.org/api/,clubs=/clubs-api';
+  const own = await openServer({ TEAM_API_URLS });
+  try {
+    const { headers, body } = await own.get('/login');
+    expect(String(headers['content-security-policy'])).toContain(
+      "connect-src 'self' https://training.example.org;",
+    );
+    const [, boot = ''] = /id="silverjobs-boot">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(boot).config.apiBaseUrls).toMatchObject({
+      main: '/api',
+      training: 'https://training.example.org/api',
+      clubs: '/clubs-api',
+    });
+  } finally {
+    await own.close();
+  }
+});

@@ -235,9 +235,13 @@ export function repairAddress(url: string): string | null {
 function toAppConfig(config: ServerConfig): AppConfig {
   const addressOf = (url: string) =>
     url.startsWith('/') ? withBasePath(url, config.basePath) : url;
+  const ofTeams = Object.fromEntries(
+    Object.entries(config.TEAM_API_URLS ?? {}).map(([name, url]) => [name, addressOf(url)]),
+  );
   return {
     environment: config.APP_ENVIRONMENT,
     apiBaseUrls: {
+      ...ofTeams,
       auth: addressOf(config.AUTH_API_URL),
       main: addressOf(config.MAIN_API_URL),
       billing: addressOf(config.BILLING_API_URL),

@@ -25,7 +25,7 @@ export interface OpenedServer {
 }
 
 /** Starts a server over a store with a host and a remote, and a backend that says what it was asked. */
-export async function openServer(): Promise<OpenedServer> {
+export async function openServer(env: Record<string, string> = {}): Promise<OpenedServer> {
   const parent = await mkdtemp(join(tmpdir(), 'server-'));
   const folder = join(parent, 'store');
   const store = openStore(folder, {});
@@ -82,7 +82,7 @@ export async function openServer(): Promise<OpenedServer> {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo;
   const server = await buildServer(
-    readServerConfig({ RELEASE_STORE: folder, API_URL: `http://127.0.0.1:${port}` }),
+    readServerConfig({ ...env, RELEASE_STORE: folder, API_URL: `http://127.0.0.1:${port}` }),
   );
   return {
     parent,

@@ -59,6 +59,32 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
+test('delivery-91 a group of a team has the session of the product, and cannot end it', async () => {
+  const onUnauthorized = jest.fn();
+  const api = createApiClient({
+    baseUrls: { ...baseUrls, training: 'https://training.example.org/api' },
+    readToken: () => 'token',
+    expectsToken: () => true,
+    onTokenExpired: () => {},
+    onUnauthorized,
+    traces: true,
+  });
+  const asked: InternalAxiosRequestConfig[] = [];
+  const { training } = api;
+  if (!training) throw new Error('There is no such group.');
+  training.defaults.adapter = async (config) => {
+    asked.push(config);
+    const response = { data: {}, status: 401, statusText: '', headers: {}, config };
+    throw new AxiosError('failed', undefined, config, null, response);
+  };
+  await expect(training.get('/places')).rejects.toThrow('failed');
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  expect(training.getUri(asked[0])).toBe('https://training.example.org/api/places');
+  expect(asked[0]?.headers.get('Authorization')).toBe('Bearer token');
+  // A header that teams would have to allow.
+  expect(asked[0]?.headers.get('traceparent')).toBeUndefined();
+});
+
 test('OPER-04 operation-27 each call begins a trace of its own, only where calls are traced', async () => {
   const traced = setUp({ status: 200 }, false, true);
   await traced.api.main.get('/radius');

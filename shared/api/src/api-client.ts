@@ -1,4 +1,4 @@
-import type { ApiGroup } from '@silverjobs/shell';
+import type { ApiBaseUrls, ApiGroup } from '@silverjobs/shell';
 import axios, {
   AxiosError,
   type AxiosInstance,
@@ -9,12 +9,12 @@ import { apiErrorBody, apiErrorStatus } from './api-error.ts';
 import { takeEarlyResponse } from './early-calls.ts';
 import { newTraceparent } from './traceparent.ts';
 
-/** One Axios client for each backend group (formats-7). */
-export type ApiClient = Record<ApiGroup, AxiosInstance>;
+/** One Axios client for each backend group (formats-7), and for each group of a team (delivery-91). */
+export type ApiClient = Record<ApiGroup, AxiosInstance> & Readonly<Record<string, AxiosInstance>>;
 
 /** What the client needs to know of its surroundings. */
 export interface ApiClientOptions {
-  baseUrls: Record<ApiGroup, string>;
+  baseUrls: ApiBaseUrls;
   /** Reads the token at the time of a request (formats-11). */
   readToken: () => string | null;
   /**
@@ -58,8 +58,15 @@ const TIMEOUT_MS = 20_000;
 
 /** Creates the clients of all groups with the rules for 401 (formats-12). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { auth, main, billing, assistants } = options.baseUrls;
+  const { auth, main, billing, assistants, ...teams } = options.baseUrls;
+  // What a team's server refuses says nothing about the session of the product.
+  const ofTeam = { ...options, onUnauthorized: () => {}, traces: false };
+  const further = Object.entries(teams).map(([team, base]) => [
+    team,
+    createGroupClient(base, ofTeam),
+  ]);
   return {
+    ...Object.fromEntries(further),
     auth: createGroupClient(auth, options),
     main: createGroupClient(main, options),
     billing: createGroupClient(billing, options),

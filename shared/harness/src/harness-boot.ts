@@ -14,6 +14,8 @@ export interface HarnessUser {
 export interface HarnessBoot {
   remote: RemoteRelease;
   users: HarnessUser[];
+  /** Where the API groups of teams are, by name. */
+  teamApiUrls?: Record<string, string>;
 }
 
 /** Element that holds the JSON. */

@@ -6,10 +6,10 @@ import 'react/jsx-runtime';
 import { ApiProvider, createApiClient, createQueryClient } from '@silverjobs/api';
 import {
   browserStore,
-  defaultConfig as config,
   createAppStorage,
   createSessionStore,
   createShell,
+  defaultConfig,
   readAuthToken,
   ShellProvider,
   takeLinkToken,
@@ -26,14 +26,16 @@ import { registerRemote } from './remote-module.ts';
 
 /** Starts the harness: a host so small that one page explains it, with the real API behind it. */
 function startHarness(): void {
-  const { remote, users } = readHarnessBoot();
+  const { remote, users, teamApiUrls } = readHarnessBoot();
+  const apiBaseUrls = { ...teamApiUrls, ...defaultConfig.apiBaseUrls };
+  const config = { ...defaultConfig, apiBaseUrls };
   const store = createSessionStore({ status: 'loading' });
   const storage = createAppStorage(browserStore());
   const queryClient = createQueryClient();
   const shell = createShell({ config, session: store, storage, linkToken: takeLinkToken() });
   const session = createHarnessSession({ users, store, storage, queryClient, api: () => api });
   const api = createApiClient({
-    baseUrls: config.apiBaseUrls,
+    baseUrls: apiBaseUrls,
     readToken: readAuthToken,
     expectsToken: () => store.getState().user !== null,
     onTokenExpired: async () => {

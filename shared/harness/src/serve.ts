@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { teamApiUrls } from '@silverjobs/contract/variables';
 import {
   developmentRelease,
   devPath,
@@ -15,7 +16,8 @@ const USAGE = `silverjobs-harness <remote>   one remote alone, signed in, with f
 
 API_URL is the address of a product whose API it asks, such as https://staging.example.org; PORT (3000)
 is the address to open, DEV_PORT (3301) the remote's development server. HARNESS_EMAIL and
-HARNESS_PASSWORD sign in another user than the demo's.`;
+HARNESS_PASSWORD sign in another user than the demo's. TEAM_API_URLS (training=https://…) says where API
+groups of your own are.`;
 
 const root = process.cwd();
 const [name] = process.argv.slice(2);
@@ -31,7 +33,13 @@ process.once('uncaughtException', (error) => {
 });
 
 const remote = developmentRelease(await readRemoteConfig(root, name));
-const document = harnessDocument({ remote, users: harnessUsers(process.env) }, devPath('harness'));
+const document = harnessDocument(
+  {
+    ...{ remote, users: harnessUsers(process.env) },
+    teamApiUrls: teamApiUrls.parse(process.env.TEAM_API_URLS ?? ''),
+  },
+  devPath('harness'),
+);
 
 const servers = await Promise.all([
   startDevServer({

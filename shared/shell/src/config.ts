@@ -3,13 +3,16 @@ import type { SiteContents } from '@silverjobs/contract';
 /** Groups of calls; each has a base URL of its own (formats-7). */
 export type ApiGroup = 'auth' | 'main' | 'billing' | 'assistants';
 
+/** Base URLs by group; further ones are the groups of teams that the operator allows (delivery-91). */
+export type ApiBaseUrls = Record<ApiGroup, string> & Readonly<Record<string, string>>;
+
 /** Where this build runs. One build serves every environment. */
 export type Environment = 'production' | 'staging' | 'local';
 
 /** Configuration read at run time from the document, never at build time (formats-8). */
 export interface AppConfig {
   environment: Environment;
-  apiBaseUrls: Record<ApiGroup, string>;
+  apiBaseUrls: ApiBaseUrls;
   /** Host path of images, put before their own paths; without it the API's own (courses-6). */
   imageBaseUrl?: string;
   /** Where questions go that a page cannot answer (courses-7). */

@@ -1,5 +1,5 @@
 import { type ApiClient, earlyCallName } from '@silverjobs/api';
-import type { ApiGroup } from '@silverjobs/shell';
+import type { ApiBaseUrls } from '@silverjobs/shell';
 import type { RefusedCall } from '../../../common/first-view.ts';
 
 interface Call {
@@ -18,7 +18,7 @@ const NOT_PREFETCHED = new Error('The page goes without.');
  * @param refusals calls that were answered with 400, 404 or 410, which they fail with here, too
  */
 export function createPrefetchedApiClients(
-  baseUrls: Record<ApiGroup, string>,
+  baseUrls: ApiBaseUrls,
   answers: Readonly<Record<string, string>>,
   refusals: Readonly<Record<string, RefusedCall>> = {},
 ): ApiClient {
