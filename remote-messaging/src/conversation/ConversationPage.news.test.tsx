@@ -12,6 +12,19 @@ test('MSG-10 unread messages are marked, stay marked and count as read', async (
   expect(row).toHaveTextContent('Nachricht 4');
 });
 
+test('MSG-10 whoever soon comes back does not mark it as read again', async () => {
+  const { asked, router } = openConversation({
+    handlers: { 'GET /communication/{id}': () => [buildConversation({ unread_count: 1 })] },
+  });
+  await waitFor(() => expect(asked('POST /communication/{id}/read')).toHaveLength(1));
+  await act(() => router.navigate('/messages/none'));
+  expect(screen.queryByText('Nachricht 4')).toBeNull();
+  await act(() => router.navigate('/messages/77'));
+  expect(await screen.findByText('Nachricht 4')).toBeVisible();
+  expect(screen.queryByText('Neue Nachrichten')).toBeNull();
+  expect(asked('POST /communication/{id}/read')).toHaveLength(1);
+});
+
 test('MSG-10 nothing unread is not marked as read again', async () => {
   const { asked } = openConversation();
   await screen.findByText('Nachricht 4');

@@ -67,12 +67,16 @@ export function conversationQuery(api: ApiClient, id: number) {
   });
 }
 
-/** Marks a conversation as read; lists and counts know at once (ours). */
+/** Marks a conversation as read; it, lists and counts know at once (ours). */
 export function markReadMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: (id: number) =>
       request(api.main, 'POST /communication/{id}/read', { params: { id } }),
     onSuccess: (_, id) => {
+      queries.setQueryData<Conversation | null>(
+        conversationKeys.detail(id),
+        (known) => known && { ...known, unread_count: 0 },
+      );
       queries.setQueriesData<ConversationPages>(
         { queryKey: conversationKeys.list },
         (list) =>
