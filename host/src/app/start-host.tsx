@@ -3,7 +3,7 @@ import type { Gives } from '@silverjobs/federation/find-unmet-needs';
 import type { Shell } from '@silverjobs/shell';
 import type { BootData } from '../../common/boot-data.ts';
 import type { FirstView } from '../../common/first-view.ts';
-import { loadModule, startFederationRuntime } from '../loading/federation-runtime.ts';
+import { createModuleLoader, startFederationRuntime } from '../loading/federation-runtime.ts';
 import { createLiveRegistry } from '../loading/live-registry.ts';
 import { createPageLoader, type PageLoader } from '../loading/load-page.ts';
 import type { TypedInput } from '../loading/typed-input.ts';
@@ -104,7 +104,7 @@ function createLoader(
   gives: Gives | undefined,
 ): PageLoader {
   return createPageLoader({
-    loadModule,
+    loadModule: createModuleLoader(fetchRegistry),
     fetchRegistry,
     // Only a file that failed asks for it.
     inspectFile: async (...failed) =>
