@@ -149,6 +149,7 @@ test('ACT-01 ACT-02 ACT-04 activities come from the profile, are switched off an
 
   await test.step('activities: the catalogue, one off and on again', async () => {
     await page.goto('/desired-jobs');
+    await page.getByText(/^Erfahrung aus: .*Buchhalter\/in$/).click();
     const education = page.getByRole('link', { name: 'Berufsausbildung Buchhalter/in' });
     await expect(education).toHaveAttribute('href', '/education');
     const more = await edit(page, 'Weitere Tätigkeiten auswählen');
