@@ -12,8 +12,6 @@ export interface PreviewNote {
 /** What the document brings along for the host. */
 export interface BootData {
   registry: Registry;
-  /** Hashes of entries, by remote, that a registry of many remotes has not. */
-  entryHashes?: Record<string, string>;
   config: AppConfig;
   /** Release of the host that the document names. */
   release?: string;

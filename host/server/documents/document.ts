@@ -23,7 +23,7 @@ import { memoizeByObject } from '../common/caches.ts';
 import { basePathAttribute, escapeHtml, type HeadContext, headTags } from '../common/head-tags.ts';
 import { encodeStyleAttributes, extractStyles, hostFailureTemplate } from '../common/html.ts';
 import type { RenderedView, ServerRenderContext } from '../first-view/document-frame.ts';
-import { entryHashes, serializeWithRegistry } from '../releases/boot-registry.ts';
+import { serializeWithRegistry } from '../releases/boot-registry.ts';
 import { matchPages, type PageMatch } from '../releases/match-page.ts';
 import {
   firstViewParts,
@@ -101,11 +101,11 @@ export function renderDocument(input: DocumentInput): string {
   const { product } = input.head;
   const head =
     view?.head ?? headTags(null, { ...input.head, title: titled?.page.title ?? product });
-  const hashes = entryHashes(registry, [
+  const needed = [
     ...matches.map(({ remote }) => remote.name),
     ...(preview?.releases ?? []).map(({ name }) => name),
-  ]);
-  const boot = `<script type="application/json" id="${BOOT_ID}">${serializeWithRegistry({ config, release: host.release, ...givesOf(host), nonce, kept: keptKeysOf(registry), ...(hashes && { entryHashes: hashes }), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry)}</script>\n`;
+  ];
+  const boot = `<script type="application/json" id="${BOOT_ID}">${serializeWithRegistry({ config, release: host.release, ...givesOf(host), nonce, kept: keptKeysOf(registry), ...(measured.length > 0 && { measured, reportToken }), ...(preview && { preview }) }, registry, needed)}</script>\n`;
   return `<!doctype html>
 <html lang="de"${basePathAttribute(basePath)}${rootAttributes(input.display)}>
 <head>

@@ -3,7 +3,7 @@ import type { Gives } from '@silverjobs/federation/find-unmet-needs';
 import type { Shell } from '@silverjobs/shell';
 import type { BootData } from '../../common/boot-data.ts';
 import type { FirstView } from '../../common/first-view.ts';
-import { createModuleLoader, startFederationRuntime } from '../loading/federation-runtime.ts';
+import { loadModule, startFederationRuntime } from '../loading/federation-runtime.ts';
 import { createLiveRegistry } from '../loading/live-registry.ts';
 import { createPageLoader, type PageLoader } from '../loading/load-page.ts';
 import type { TypedInput } from '../loading/typed-input.ts';
@@ -104,7 +104,14 @@ function createLoader(
   gives: Gives | undefined,
 ): PageLoader {
   return createPageLoader({
-    loadModule: createModuleLoader(fetchRegistry),
+    loadModule: async (remote, ...wanted) => {
+      const isKnown = remote.integrity[remote.entry] || process.env.NODE_ENV === 'development';
+      if (isKnown) return loadModule(remote, ...wanted);
+      const { withEntryHash } = await import(
+        /* webpackChunkName: "prefetch-on-intent" */ '../loading/entry-hash.ts'
+      );
+      return loadModule(await withEntryHash(remote, fetchRegistry), ...wanted);
+    },
     fetchRegistry,
     // Only a file that failed asks for it.
     inspectFile: async (...failed) =>

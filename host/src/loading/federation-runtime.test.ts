@@ -1,6 +1,6 @@
 import { init } from '@module-federation/enhanced/runtime';
-import { buildRegistry, buildRemote } from '../testing/build-registry.ts';
-import { createModuleLoader, loadModule, startFederationRuntime } from './federation-runtime.ts';
+import { buildRemote } from '../testing/build-registry.ts';
+import { loadModule, startFederationRuntime } from './federation-runtime.ts';
 
 init({ name: 'host', remotes: [] });
 startFederationRuntime();
@@ -46,40 +46,4 @@ test('TEAM-08 two pages that are tried again fetch it once more, under another a
   evaluate(remote.container, '?attempt=1');
   expect(await Promise.all(pages)).toEqual([{ expose: './JobPoolPage' }, { expose: './JobPage' }]);
   entryOf('')?.dispatchEvent(new Event('error'));
-});
-
-describe('delivery-87 an entry whose hash the document has not', () => {
-  const plain = (release: string) =>
-    buildRemote({ name: 'far', release, container: `far_${release}` });
-  const entries = () => Array.from(document.scripts, ({ integrity }) => integrity);
-
-  test('TEAM-08 is loaded with that of the registry, which two pages and later ones ask for once', async () => {
-    const fetchRegistry = jest.fn(async () => buildRegistry({ ...plain('a1'), integrity }));
-    const load = createModuleLoader(fetchRegistry);
-    const pages = [load(plain('a1'), 'One', 0), load(plain('a1'), 'Two', 0)];
-    await turn();
-    expect(entries()).toEqual([integrity['remoteEntry.js']]);
-    evaluate('far_a1', '');
-    expect(await Promise.all(pages)).toEqual([{ expose: './One' }, { expose: './Two' }]);
-    await load(plain('a1'), 'Three', 0);
-    expect(fetchRegistry).toHaveBeenCalledTimes(1);
-  });
-
-  test('FED-04 fails like a file while no registry comes, and is asked for again', async () => {
-    const fetchRegistry = jest.fn(async () => buildRegistry({ ...plain('a2'), integrity }));
-    fetchRegistry.mockRejectedValueOnce(new Error('The registry answered 503.'));
-    const load = createModuleLoader(fetchRegistry);
-    await expect(load(plain('a2'), 'One', 0)).rejects.toMatchObject({ reason: 'network' });
-    expect(entries()).toEqual([]);
-    const page = load(plain('a2'), 'One', 0);
-    await turn();
-    evaluate('far_a2', '');
-    expect(await page).toEqual({ expose: './One' });
-  });
-
-  test('FED-04 is refused where another release is live, which the page loader then takes', async () => {
-    const load = createModuleLoader(async () => buildRegistry({ ...plain('a4'), integrity }));
-    await expect(load(plain('a3'), 'One', 0)).rejects.toMatchObject({ reason: 'incompatible' });
-    expect(entries()).toEqual([]);
-  });
 });

@@ -5,7 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { withBasePath } from '@silverjobs/contract/base-path';
-import type { Registry, RemoteRelease } from '@silverjobs/federation';
+import type { RemoteRelease } from '@silverjobs/federation';
 import { releaseUrl } from '@silverjobs/federation/release-url';
 import { LoadError } from './load-failure.ts';
 
@@ -58,28 +58,4 @@ export async function loadModule(
     { force: attempt > 0 && !evaluated },
   );
   return loadRemote(`${remote.container}/${expose}`);
-}
-
-/**
- * Loads modules as `loadModule` does. Of many remotes a document has the hashes of few entries: for the others
- * the registry on the server is asked once.
- * @throws when there is no hash: the server does not answer, or another release is live
- */
-export function createModuleLoader(fetchRegistry: () => Promise<Registry>): typeof loadModule {
-  let asked: Promise<Registry> | undefined;
-  const ask = (): Promise<Registry> => {
-    asked ??= fetchRegistry().catch((error: unknown) => {
-      asked = undefined;
-      throw Object.assign(new LoadError('network', 'No registry.'), { cause: error });
-    });
-    return asked;
-  };
-  return async (remote, expose, attempt) => {
-    if (remote.integrity[remote.entry] || development) return loadModule(remote, expose, attempt);
-    const live = (await ask()).remotes[remote.name];
-    if (live?.release !== remote.release) {
-      throw new LoadError('incompatible', `${remote.release} is not live any more.`);
-    }
-    return loadModule(live, expose, attempt);
-  };
 }

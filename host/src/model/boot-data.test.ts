@@ -1,7 +1,5 @@
 import { emptyRegistry } from '@silverjobs/federation';
-import { BOOT_ID } from '../../common/document-names.ts';
-import { buildRegistry, buildRemote } from '../testing/build-registry.ts';
-import { fetchRegistry, readBootData } from './boot-data.ts';
+import { fetchRegistry } from './boot-data.ts';
 
 const answer = (body: unknown, ok = true) =>
   Object.assign(globalThis, {
@@ -41,13 +39,4 @@ test('AGE-10 delivery-61 an open tab hears of a roll-back where there is no Abor
   } finally {
     AbortSignal.timeout = timeout;
   }
-});
-
-test('hashes that a document carries beside its registry are those of its entries', async () => {
-  const registry = buildRegistry(buildRemote(), buildRemote({ name: 'far' }));
-  const boot = { registry, config: {}, entryHashes: { jobs: 'sha256-a', gone: 'sha256-b' } };
-  document.body.innerHTML = `<script type="application/json" id="${BOOT_ID}">${JSON.stringify(boot)}</script>`;
-  const { remotes } = (await readBootData()).registry;
-  expect(remotes.jobs?.integrity).toEqual({ 'remoteEntry.js': 'sha256-a' });
-  expect(remotes.far?.integrity).toEqual({});
 });

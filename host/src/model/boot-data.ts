@@ -10,16 +10,8 @@ import { BOOT_ID } from '../../common/document-names.ts';
  */
 export async function readBootData(): Promise<BootData> {
   const text = document.getElementById(BOOT_ID)?.textContent;
-  if (text) return withEntryHashes(JSON.parse(text) as BootData);
+  if (text) return JSON.parse(text) as BootData;
   return { registry: await fetchRegistry(), config: defaultConfig };
-}
-
-function withEntryHashes({ entryHashes = {}, ...boot }: BootData): BootData {
-  for (const [name, hash] of Object.entries(entryHashes)) {
-    const remote = boot.registry.remotes[name];
-    if (remote) remote.integrity[remote.entry] = hash;
-  }
-  return boot;
 }
 
 const REGISTRY_TIMEOUT_MS = 5_000;
