@@ -13,7 +13,8 @@ import { requireWritable } from './lib/writable-folder.ts';
 
 /**
  * Starts the composed product: publishes what has changed, then runs backend and document server.
- * PORT (3000), API_PORT (4100), RELEASE_STORE (.store) and DATA_DIR (.data/db) choose another place.
+ * PORT (3000), API_PORT (4100), RELEASE_STORE (.store) and DATA_DIR (.data/db) choose another place, PUBLIC_URL
+ * another address, of a proxy before it or with a path.
  */
 const root = join(import.meta.dirname, '..');
 const progress = createProgress();
@@ -37,7 +38,7 @@ const onMessage = (message: ChildMessage) => {
   if (message.kind === 'logins') logins = message.logins;
   else drawProgress(progress, message);
 };
-const url = `http://localhost:${port}`;
+const url = (process.env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
 await Promise.all([
   startBackend(root, { port: apiPort, publicUrl: url, onMessage }),
   releaseAll(root, store, onMessage),

@@ -15,33 +15,24 @@ const START_TIMEOUT_MS = 240_000;
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Starts a product of its own, which only a proxy below a path leads to: mails hold its address. */
+/** Starts a product of its own as `npm start` does, which only a proxy below a path leads to: mails hold its address. */
 async function startBelowPath() {
   const proxy = await startPathProxy(FOLDER);
   const url = `${proxy.origin}${FOLDER}`;
   const [port, apiPort] = [await freePort(), await freePort()];
   const dataDir = join(workFolder, 'below-path-db');
   await rm(dataDir, { recursive: true, force: true });
-  const backend = await startProcess(
-    join(root, 'backend/src/demo/main.ts'),
-    {
-      PORT: String(apiPort),
-      PUBLIC_URL: `${url}/`,
-      DATA_DIR: dataDir,
-      DEMO_JOB_DEMANDS: '100',
-      LOG_LEVEL: 'error',
-    },
-    `http://127.0.0.1:${apiPort}/api/health`,
-    START_TIMEOUT_MS,
-  );
-  const documents = await startProcess(
-    join(root, 'host/server/main.ts'),
+  const started = await startProcess(
+    join(root, 'scripts/start.ts'),
     {
       PORT: String(port),
+      API_PORT: String(apiPort),
       PUBLIC_URL: `${url}/`,
-      API_URL: `http://127.0.0.1:${apiPort}`,
+      DATA_DIR: dataDir,
       RELEASE_STORE: product.store,
+      DEMO_JOB_DEMANDS: '100',
       LOAD_SAMPLE: '1',
+      LOG_LEVEL: 'error',
       ...patience,
     },
     `http://127.0.0.1:${port}${FOLDER}/registry.json`,
@@ -51,10 +42,10 @@ async function startBelowPath() {
   return {
     url,
     beside: proxy.beside,
+    output: started.output,
     stop: async () => {
       await proxy.stop();
-      await documents.stop();
-      await backend.stop();
+      await started.stop();
     },
   };
 }
@@ -83,8 +74,11 @@ test('TEAM-14 operation-45 below a path the product works, and asks for nothing 
   tag: ['@host', '@desktop', '@own'],
 }, async ({ page, context, layout, loginPage, pool, job }) => {
   test.slow();
-  const { url, beside, stop } = await startBelowPath();
+  const { url, beside, output, stop } = await startBelowPath();
   try {
+    await test.step('`npm start` finds it there', () =>
+      expect.poll(output).toMatch(new RegExp(`^silverjobs is running .*: ${url}$`, 'm')));
+
     await test.step('who wants a page signs in and gets it', async () => {
       await page.goto(`${url}/messages`);
       await expect(page).toHaveURL(`${url}/login?from=%2Fmessages`);

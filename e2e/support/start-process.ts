@@ -19,6 +19,8 @@ export function exitOnSignals(): void {
 /** A process that a test started. */
 export interface RunningProcess {
   readonly pid: number;
+  /** What it has written so far. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ export async function startProcess(
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { pid: child.pid ?? 0, stop: () => stop(child) };
+  return { pid: child.pid ?? 0, output: () => output, stop: () => stop(child) };
 }
 
 async function answers(url: string): Promise<boolean> {

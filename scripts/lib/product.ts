@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { basePathOf } from '../../shared/contract/src/base-path.ts';
 import { keepService, type OnMessage, runToEnd } from './processes.ts';
 
 /** The first start writes the demo data. */
@@ -51,7 +52,7 @@ export interface DocumentServerOptions {
   onMessage: OnMessage;
 }
 
-/** Starts the server of documents and published files. */
+/** Starts the server of documents and published files, below the path of PUBLIC_URL if it has one (operation-45). */
 export async function startDocumentServer(
   root: string,
   { port, apiPort, store, onMessage }: DocumentServerOptions,
@@ -66,7 +67,7 @@ export async function startDocumentServer(
       API_URL: `http://127.0.0.1:${apiPort}`,
       RELEASE_STORE: store,
     },
-    readyUrl: `http://127.0.0.1:${port}/registry.json`,
+    readyUrl: `http://127.0.0.1:${port}${basePathOf(process.env.PUBLIC_URL)}/registry.json`,
     timeout: SERVER_TIMEOUT_MS,
   });
 }
