@@ -1,9 +1,10 @@
 /**
  * Runs a command against a throw-away PostgreSQL:
- * node scripts/with-postgres.mjs [--memory] <command> [args…]
+ * node scripts/with-postgres.mjs [--memory | --folder <folder>] <command> [args…]
  * node scripts/with-postgres.mjs --version   which one that is; installs none
  * The command gets TEST_DATABASE_URL; POSTGRES_SETTINGS are further settings ('-c name=value').
- * With --memory its files are kept in memory where that has room: for many small databases.
+ * With --memory its files are kept in memory where that has room: for many small databases. With a folder its files
+ * are there, and stay for the next time.
  * Debian's PostgreSQL is used, or installed where apt-get and root are at hand; where neither is, it
  * says so and ends with code 69 without running the command.
  */
@@ -12,6 +13,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -19,7 +21,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 
 const UNAVAILABLE = 69;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
@@ -67,6 +69,13 @@ function serverAccount() {
   return { uid, gid };
 }
 
+/** What comes before the command. */
+function readOptions([first, second, ...more]) {
+  if (first === '--memory') return { inMemory: true, command: [second, ...more].filter(Boolean) };
+  if (first === '--folder' && second) return { kept: resolve(second), command: more };
+  return { command: process.argv.slice(2) };
+}
+
 /** The folder in which the server's own is made. */
 function parentFolder(inMemory) {
   if (!inMemory || !existsSync(MEMORY)) return tmpdir();
@@ -111,15 +120,17 @@ function printVersion() {
 
 async function main() {
   if (process.argv[2] === '--version') return printVersion();
-  const inMemory = process.argv[2] === '--memory';
-  const command = process.argv.slice(inMemory ? 3 : 2);
+  const { inMemory, kept, command } = readOptions(process.argv.slice(2));
   if (command.length === 0)
-    throw new Error('Usage: node scripts/with-postgres.mjs [--memory] <command> …');
+    throw new Error(
+      'Usage: node scripts/with-postgres.mjs [--memory | --folder <folder>] <command> …',
+    );
   if (!findBinaries()) install();
   const binaries = findBinaries();
   if (!binaries) unavailable('neither installed nor installable here.');
   const account = serverAccount();
-  const folder = mkdtempSync(join(parentFolder(inMemory), 'postgres-'));
+  if (kept) mkdirSync(kept, { recursive: true });
+  const folder = kept ?? mkdtempSync(join(parentFolder(inMemory), 'postgres-'));
   const data = join(folder, 'data');
   chmodSync(folder, 0o755);
   if (account) chownSync(folder, account.uid, account.gid);
@@ -137,7 +148,7 @@ async function main() {
   let code = 1;
   try {
     const init = ['--no-sync', '--auth=trust', '--username=postgres', '--encoding=UTF8'];
-    run('initdb', [...init, '--locale=C', '--pgdata', data]);
+    if (!existsSync(data)) run('initdb', [...init, '--locale=C', '--pgdata', data]);
     const port = await freePort();
     // Nothing here outlives the command, so nothing has to survive a crash.
     const fast = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
@@ -150,8 +161,9 @@ async function main() {
   } catch (error) {
     console.error(`PostgreSQL: ${error.message}`);
   } finally {
-    if (started) run('pg_ctl', ['stop', '--mode=immediate', '--pgdata', data]);
-    rmSync(folder, { recursive: true, force: true });
+    const mode = kept ? 'fast' : 'immediate';
+    if (started) run('pg_ctl', ['stop', `--mode=${mode}`, '--pgdata', data]);
+    if (!kept) rmSync(folder, { recursive: true, force: true });
   }
   process.exit(code);
 }

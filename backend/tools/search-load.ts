@@ -1,8 +1,9 @@
 /**
- * pnpm load:search [--jobs 1000000] [--requests 100] [--only <beginning of a kind>] [--database <url>]: starts a
- * PostgreSQL of its own with so many jobs and a backend, asks for searches of every kind one after the other, and
- * prints quantiles and processor time of each; ends with 1 where 95 of 100 take longer than 50 ms (docs/speed.md).
- * With a database it takes that one and leaves it there; a new one is filled.
+ * pnpm load:search [--jobs 1000000] [--requests 100] [--only <beginning of a kind>] [--keep <folder>]
+ * [--database <url>]: starts a PostgreSQL of its own with so many jobs and a backend, asks for searches of every kind
+ * one after the other, and prints quantiles and processor time of each; ends with 1 where 95 of 100 take longer than
+ * 50 ms (docs/speed.md). Its files may be kept in a folder: what is there is not written again. With a database it
+ * takes that one and leaves it there; a new one is filled.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -20,6 +21,7 @@ function readOptions() {
       jobs: { type: 'string', default: '1000000' },
       requests: { type: 'string', default: '100' },
       only: { type: 'string', default: '' },
+      keep: { type: 'string' },
       database: { type: 'string' },
     },
   });
@@ -32,35 +34,44 @@ function readOptions() {
 }
 
 /** Runs this command again with a database server that ends with it. */
-function runWithPostgres(): never {
+function runWithPostgres(folder: string | undefined): never {
   const again = [
     join(root, 'scripts/with-postgres.mjs'),
+    ...(folder ? ['--folder', folder] : []),
     process.execPath,
     ...process.argv.slice(1),
   ];
   // A million jobs with their indexes stay in memory, as an operator would have it (docs/operating.md).
   const env = {
     ...process.env,
-    POSTGRES_SETTINGS: '-c shared_buffers=3GB -c maintenance_work_mem=512MB -c max_wal_size=8GB',
+    POSTGRES_SETTINGS: '-c shared_buffers=4GB -c maintenance_work_mem=512MB -c max_wal_size=8GB',
   };
   process.exit(spawnSync(process.execPath, again, { stdio: 'inherit', env }).status ?? 1);
 }
 
+/** Jobs with their indexes, as a server has them in memory after its first minutes. */
+const WARM = `select pg_prewarm(oid) from pg_class where relkind in ('r', 'i')
+  and relnamespace = 'public'::regnamespace and relname like 'job%'`;
+
 // What was started ends with this command.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const { jobs, requests, only, database: given } = readOptions();
-const server = given ?? process.env.TEST_DATABASE_URL ?? runWithPostgres();
-const name = `search_${process.pid}`;
+const { jobs, requests, only, keep, database: given } = readOptions();
+const server = given ?? process.env.TEST_DATABASE_URL ?? runWithPostgres(keep);
+const name = keep ? 'postgres' : `search_${process.pid}`;
 const database = given ?? databaseUrl(server, name);
 if (!given) {
-  await runAsAdmin(server, `create database ${name}`);
+  if (!keep) await runAsAdmin(server, `create database ${name}`);
   await runAsAdmin(server, `alter database ${name} set jit = off`);
 }
 try {
   const parts = { jobs, database, store: '', profile: undefined, log: console.log };
   const servers = await startServers(root, parts);
   try {
+    if (!given) {
+      await runAsAdmin(database, 'create extension if not exists pg_prewarm');
+      await runAsAdmin(database, WARM);
+    }
     const missed = await measureSearch({ database, servers, requests, only, log: console.log });
     console.log(
       missed.length === 0
@@ -72,5 +83,5 @@ try {
     await servers.stop();
   }
 } finally {
-  if (!given) await runAsAdmin(server, `drop database ${name} with (force)`);
+  if (!given && !keep) await runAsAdmin(server, `drop database ${name} with (force)`);
 }
