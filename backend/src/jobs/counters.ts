@@ -7,9 +7,9 @@ import { anyOf, atLocation } from './job-location.ts';
 /** Whether counters answer a filter, hidden jobs aside. */
 export function countersSayAll(filter: ReadFilter): boolean {
   const { positionId, awayFromCodes, fits, fitsNot, fitsNotAtHome } = filter;
-  const { suits, suitsNot, homeofficeFrom, ofJob, said } = filter;
+  const { suits, suitsNot, homeofficeFrom, ofJob, said, named } = filter;
   const occupations = [positionId, fits, fitsNot?.[0], fitsNotAtHome?.[0]];
-  const others = [awayFromCodes, suits, suitsNot, homeofficeFrom, ofJob, said];
+  const others = [awayFromCodes, suits, suitsNot, homeofficeFrom, ofJob, said, named];
   return [...occupations, ...others].every((asked) => asked === undefined);
 }
 

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { jobDemandPositions, jobDemands, jobWords } from '../database/schema.ts';
 import { type FilterPlaces, placesOf } from './filter-places.ts';
 import { anyOf, jobsAtLocation } from './job-location.ts';
-import { jobSays, type Said, says } from './job-words.ts';
+import { jobSays, type NamedJob, namedByIndex, type Said } from './job-words.ts';
 import type { Activities } from './search-profile.ts';
 import { suiting, type Wishes } from './wishes.ts';
 
@@ -32,6 +32,8 @@ export type ReadFilter = FilterPlaces & {
   readonly homeofficeFrom?: number | undefined;
   /** What is asked of the row of the job itself, which the rows of positions do not repeat. */
   readonly ofJob?: SQL | undefined;
+  /** The few jobs that say what was asked. */
+  readonly named?: readonly NamedJob[] | undefined;
   /** What it has to say, where many do. */
   readonly said?: Said | undefined;
   /** Only what comes after this job, newest first (jobs-103). */
@@ -71,6 +73,8 @@ export function oneOf(column: SQLWrapper, ids: readonly number[] | undefined): S
   return ids && sql`${column} = any(${sql.param(ids)}::int[])`;
 }
 
+export const idsOf = (named: readonly NamedJob[]) => named.map(({ id }) => id);
+
 /** Leaves out what the requesting candidate has hidden. */
 export function notHidden(id: SQLWrapper, hiddenIds: readonly number[]): SQL | undefined {
   if (hiddenIds.length === 0) return undefined;
@@ -91,6 +95,7 @@ function fitting(columns: FilterColumns, activities: Activities, codes?: readonl
     codes && anyOf(sql`${links}.postal_code`, codes),
   );
   const imagined = sql`${columns.potentialJobId} = any(${sql.param(activities.potentialJobIds)}::int[])`;
+  if (activities.positionIds.length === 0) return sql`coalesce(${imagined}, false)`;
   return sql`(coalesce(${imagined}, false)
     or exists (select from ${jobDemandPositions} as ${links} where ${ofPositions}))`;
 }
@@ -108,7 +113,7 @@ function ofJobRow(columns: FilterColumns, condition: SQL): SQL {
 
 /** What it says is in a row of its own. */
 function saying(columns: FilterColumns, said: Said): SQL {
-  return columns === wordColumns ? says(said) : jobSays(sql`${columns.id}`, said);
+  return columns === wordColumns ? namedByIndex(said) : jobSays(sql`${columns.id}`, said);
 }
 
 /** What a filter asks of a row of jobs beside its position and that it is active. */
@@ -129,6 +134,7 @@ export function filterCondition(
     filter.homeofficeFrom === undefined
       ? undefined
       : sql`${columns.homeofficeId} >= ${filter.homeofficeFrom}::int`,
+    filter.named && oneOf(id, idsOf(filter.named)),
     filter.ofJob && ofJobRow(columns, filter.ofJob),
     filter.said && saying(columns, filter.said),
     codes && atPlaces(postalCode, codes),

@@ -14,6 +14,8 @@ type Places = {
   readonly location: JobLocation;
   readonly codes: readonly string[] | undefined;
   readonly awayFrom: readonly string[] | undefined;
+  /** How many active jobs the codes have, where it is known. */
+  readonly jobs?: number | undefined;
 };
 
 /** Says of postal codes whether they lie at a location. */
@@ -38,13 +40,17 @@ function liesAt(location: JobLocation): (place: PlaceCode) => boolean {
  */
 export function placesOf({ location, placeCodes, awayFromCodes }: FilterPlaces): Places {
   const own = location.kind === 'codes' ? location.codes : undefined;
-  const asked = placeCodes?.filter(liesAt(location)).map(({ code }) => code);
-  const codes = asked ?? own;
+  const places = placeCodes?.filter(liesAt(location));
+  const codes = places?.map(({ code }) => code) ?? own;
+  const known = location.kind === 'codes' ? location.jobs : undefined;
   if (!codes) return { location, codes, awayFrom: awayFromCodes };
   const away = new Set(awayFromCodes);
   return {
     location: location.kind === 'homeoffice' ? location : { kind: 'all' },
     codes: codes.filter((code) => !away.has(code)),
     awayFrom: undefined,
+    jobs: places?.some(({ jobs }) => jobs !== undefined)
+      ? places.reduce((sum, { jobs = 0 }) => sum + jobs, 0)
+      : known,
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobDemands, jobDemandPositions as links } from '../database/schema.ts';
 import {
   filterCondition,
@@ -7,6 +8,8 @@ import {
   oneOf,
   type ReadFilter,
 } from './filter-condition.ts';
+import { placesOf } from './filter-places.ts';
+import { jobsOf, linksOf } from './named-jobs.ts';
 import type { Activities } from './search-profile.ts';
 
 /**
@@ -16,6 +19,9 @@ import type { Activities } from './search-profile.ts';
  */
 const MAX_BY_PLACE = 20_000;
 
+/** So many places and positions are looked up one with the other. */
+const MOST_LOOKED_UP = 20_000;
+
 /** Counted some minutes ago; where nobody counted, all there may be. */
 function expectedJobs({ placeCodes }: ReadFilter): number {
   const unknown = Number.POSITIVE_INFINITY;
@@ -23,9 +29,9 @@ function expectedJobs({ placeCodes }: ReadFilter): number {
 }
 
 /** The jobs of the activities to imagine. */
-function imaginedJobs(condition: SQL | undefined): SQL {
+function imaginedJobs(jobs: PgTable | SQL, condition: SQL | undefined): SQL {
   return sql`select ${jobDemands.id} as id, ${jobDemands.createdAt} as created_at, ${jobDemands.postalCode} as postal_code,
-    ${jobDemands.homeofficeId} as homeoffice_id from ${jobDemands} where ${condition}`;
+    ${jobDemands.homeofficeId} as homeoffice_id from ${jobs} where ${condition}`;
 }
 
 const linkRow = sql`${links.jobDemandId} as id, ${links.createdAt} as created_at, ${links.postalCode} as postal_code,
@@ -42,6 +48,33 @@ function newestOfEach(
       select ${linkRow} from ${links} where ${links.positionId} = own.position_id and ${condition}
       order by ${links.createdAt} desc, ${links.jobDemandId} desc limit ${most}::int
     ) as newest`;
+}
+
+/** What jobs of the asked places fit: each place is looked up with each position. */
+function atPlaces(
+  positionIds: readonly number[],
+  mainOnly: true | undefined,
+  potentialJobIds: readonly number[],
+  filter: ReadFilter,
+): SQL | undefined {
+  const { codes, location } = placesOf(filter);
+  const isSoon = codes && codes.length * positionIds.length <= MOST_LOOKED_UP;
+  if (!isSoon || filter.named || codes.includes('')) return undefined;
+  const condition = and(
+    oneOf(links.positionId, positionIds),
+    sql`${links.postalCode} = at.code`,
+    sql`${links.active}`,
+    mainOnly && eq(links.rank, 0),
+    sql`${oneOf(links.potentialJobId, potentialJobIds)} is not true`,
+    filterCondition(linkColumns, {
+      ...filter,
+      location,
+      placeCodes: undefined,
+      awayFromCodes: undefined,
+    }),
+  );
+  return sql`select distinct found.* from unnest(${sql.param(codes)}::text[]) as at(code) cross join lateral (
+    select ${linkRow} from ${links} where ${condition} offset 0) as found`;
 }
 
 /**
@@ -66,14 +99,17 @@ export function fittingJobs(
     filterCondition(linkColumns, filter),
   );
   const ofAny = and(oneOf(links.positionId, positionIds), ofPositions);
-  const byPosition = sql`select distinct ${linkRow} from ${links} where ${ofAny}`;
-  if (most === undefined) return sql`((${imaginedJobs(imagined)}) union all (${byPosition}))`;
+  const byPosition =
+    atPlaces(positionIds, mainOnly, potentialJobIds, filter) ??
+    sql`select distinct ${linkRow} from ${linksOf(filter)} where ${ofAny}`;
+  const ofImagined = imaginedJobs(jobsOf(filter), imagined);
+  if (most === undefined) return sql`((${ofImagined}) union all (${byPosition}))`;
   const first = sql`order by 2 desc, 1 desc limit ${most}::int`;
   if (expectedJobs(filter) > MAX_BY_PLACE) {
     const newest = newestOfEach(positionIds, ofPositions, most);
-    return sql`((${imaginedJobs(imagined)} ${first}) union all (${newest} ${first}))`;
+    return sql`((${ofImagined} ${first}) union all (${newest} ${first}))`;
   }
   // Behind 'offset 0' the planner does not see the order, so it does not read by date.
-  const all = sql`select * from (${imaginedJobs(imagined)} offset 0) as imagined`;
+  const all = sql`select * from (${ofImagined} offset 0) as imagined`;
   return sql`((${all} ${first}) union all (${byPosition} ${first}))`;
 }

@@ -4,12 +4,17 @@ import type { Database } from '../database/database.ts';
 import { Failure } from '../http/failure.ts';
 import { type AreaFilter, codesOfArea } from '../locations/area-codes.ts';
 import { type LocationFilter, readOptionId } from '../places/option-id.ts';
-import { codesWithin } from './codes-within.ts';
+import { codesNear } from './codes-within.ts';
 
 /** A location filter whose radius has become a list of postal codes. */
 export type JobLocation =
   | Exclude<LocationFilter, { kind: 'postal-code' } | AreaFilter>
-  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+  | {
+      readonly kind: 'codes';
+      readonly codes: readonly string[];
+      /** How many active jobs they had some minutes ago, where somebody counted. */
+      readonly jobs?: number;
+    };
 
 /** Columns that repeat where a job is. */
 export type LocationColumns = {
@@ -29,7 +34,9 @@ export async function readJobLocation(
   if (optionId === undefined) return { kind: 'all' };
   const filter = readOptionId(optionId);
   if (filter?.kind === 'postal-code') {
-    return { kind: 'codes', codes: await codesWithin(db, filter.code, filter.radiusKm) };
+    const near = await codesNear(db, filter.code, filter.radiusKm);
+    const jobs = near.reduce((sum, code) => sum + (code.jobs ?? 0), 0);
+    return { kind: 'codes', codes: near.map(({ code }) => code), jobs };
   }
   if (filter?.kind === 'landscape' || filter?.kind === 'postal-area') {
     return { kind: 'codes', codes: await codesOfArea(db, filter) };

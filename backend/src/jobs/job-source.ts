@@ -12,6 +12,8 @@ import {
 import { placesOf } from './filter-places.ts';
 import { fittingJobs } from './fitting-jobs.ts';
 import { type Said, says } from './job-words.ts';
+import { lookMs } from './jobs-saying.ts';
+import { jobsOf, linksOf } from './named-jobs.ts';
 import { VOLUNTEER_ID } from './wishes.ts';
 
 /** A table that answers a filter from its indexes, without reading the jobs. */
@@ -28,7 +30,7 @@ export type JobSource = {
 function allJobs(filter: ReadFilter): JobSource {
   const { id, createdAt, postalCode, homeofficeId } = jobDemands;
   const condition = and(eq(jobDemands.status, 'active'), filterCondition(jobColumns, filter));
-  return { table: jobDemands, id, createdAt, postalCode, homeofficeId, condition };
+  return { table: jobsOf(filter), id, createdAt, postalCode, homeofficeId, condition };
 }
 
 /** What a filter asks of jobs that they are marked with, and what is left of it. */
@@ -64,7 +66,7 @@ export const isFoundByWords = ({ positionId, fits, said }: ReadFilter): boolean 
 type ReadFrom = 'all' | 'zone';
 
 /** The part of all jobs from which on those of a place are sooner looked at one by one. */
-const OFTEN = 0.05;
+const OFTEN = 0.04;
 /** The same where those of the places are few thousands. */
 export const OFTEN_IN_ZONE = 0.02;
 
@@ -82,9 +84,17 @@ function jobsThatSay(filter: ReadFilter, said: Said): JobSource {
   // Codes within a district are narrowed to it by their list.
   const { marks, others } =
     filter.placeCodes === undefined ? markedBy(filter) : { marks: [], others: filter };
-  const all = { ...said, marks: [...said.marks, ...marks] };
+  const { rare } = said;
+  const all = {
+    ...said,
+    marks: [...said.marks, ...marks],
+    ...(rare && { rare: { ...rare, marks: [...rare.marks, ...marks] } }),
+  };
   // Of what so many say, the jobs of a place are looked at instead: an index would name all of them.
-  const isOfPlace = said.share >= OFTEN && placesOf(filter).codes !== undefined;
+  const { codes, jobs } = placesOf(filter);
+  const isOfPlace =
+    codes !== undefined &&
+    (jobs === undefined ? said.share >= OFTEN : lookMs(jobs) < (said.indexMs ?? 0));
   const condition = isOfPlace
     ? and(
         sql`${active}`,
@@ -103,7 +113,7 @@ function jobsOfPosition(positionId: number, filter: ReadFilter): JobSource {
     sql`${jobDemandPositions.active}`,
     filterCondition(linkColumns, filter),
   );
-  return { table: jobDemandPositions, id, createdAt, postalCode, homeofficeId, condition };
+  return { table: linksOf(filter), id, createdAt, postalCode, homeofficeId, condition };
 }
 
 /**
@@ -126,7 +136,7 @@ export function jobSource(filter: ReadFilter, most?: number, from: ReadFrom = 'a
   }
   const column = (name: string) => sql`fitting.${sql.identifier(name)}`;
   return {
-    table: sql`${fittingJobs(fits, { ...filter, fits: undefined }, most)} as fitting`,
+    table: sql`${fittingJobs(fits, { ...filter, fits: undefined }, filter.named ? undefined : most)} as fitting`,
     id: column('id'),
     createdAt: column('created_at'),
     postalCode: column('postal_code'),

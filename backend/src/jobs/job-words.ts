@@ -1,27 +1,16 @@
-import { JOB_WORDS_COUNT_MAX } from '@silverjobs/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { keptReference } from '../database/kept-reference.ts';
-import { clients, jobCounts, jobDemands, jobWords } from '../database/schema.ts';
+import { clients, jobDemands, jobWords } from '../database/schema.ts';
 
 /** Words of one search that count. */
 const WORDS_MAX = 8;
 /** Employers whose name a word is part of. */
 const EMPLOYERS_MAX = 200;
-/** Up to here jobs are named one by one. */
-const FEW = 1_000;
-/** Among so many of the newest it shows what is frequent, without an index that would name all of it. */
-const SAMPLE = 2_000;
-/** What a sample says is taken for more than are counted where it is so many times as much. */
-const SURELY = 3;
 
 /** What the index of names holds (drizzle: clients_words). */
 const employerWords = sql`to_tsvector('simple', ${clients.profileName})`;
 /** The most that a job pays an hour, as the index of pay has it (drizzle: job_demands_pay). */
 export const hourlyPay = sql`coalesce(${jobDemands.payTo}, ${jobDemands.payFrom})`;
-
-const rowsOfIds = z.object({ rows: z.array(z.object({ id: z.int() })) });
 
 /**
  * Room for a bitmap of all jobs that have a frequent word; without it, rows are read to find them again. All rows one
@@ -38,7 +27,7 @@ export function withRoom<T>(db: Database, ask: (db: Database) => Promise<T>): Pr
 }
 
 /** Of each list one: what jobs are marked with beside their words (sql/job-words.sql). */
-type Marks = readonly (readonly string[])[];
+export type Marks = readonly (readonly string[])[];
 
 /** What a job has to say: some words, and what it is marked with. */
 export type Asked = { readonly words: readonly string[]; readonly marks: Marks };
@@ -48,6 +37,11 @@ export type Said = Asked & {
   readonly clientIds: readonly number[];
   /** Which part of the newest jobs says it, from 0 to 1; 0 where nobody looked. */
   readonly share: number;
+  /** How many active jobs say it by these; of all, of Ehrenamt, and of what is done from home. */
+  readonly expected?: Readonly<Record<'all' | 'volunteer' | 'home', number>>;
+  /** What of it the index is asked for, and how long that takes. */
+  readonly rare?: Asked;
+  readonly indexMs?: number;
   /** So many of the newest say it that more than are counted do (jobs-1). */
   readonly isUncounted?: boolean;
 };
@@ -64,20 +58,29 @@ export function searchedWords(text: string): string[] {
   return (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, WORDS_MAX);
 }
 
-/** On the words of a job: they say what is asked, or its employer is called so. */
-export function says({ words, marks, clientIds }: Said): SQL {
+/** On the words of a job: all are said, or its employer is called so, and it is marked. */
+export function saying({ words, marks }: Asked, clientIds: readonly number[]): SQL {
   const marked = marks.map((some) => `(${some.map((one) => quote(`=${one}`)).join(' | ')})`);
-  const ofMarks = sql`${marked.join(' & ')}::tsquery`;
-  const typed = sql`to_tsquery('german', ${queryOf(words)})`;
-  const isMarked = sql`${jobWords.words} @@ ${ofMarks}`;
+  const isMarked = sql`${jobWords.words} @@ ${marked.join(' & ')}::tsquery`;
   if (words.length === 0) return isMarked;
-  const isSaid = sql`${jobWords.words} @@ ${typed}`;
+  const isSaid = sql`${jobWords.words} @@ to_tsquery('german', ${queryOf(words)})`;
   const either =
     clientIds.length === 0
       ? isSaid
       : sql`(${isSaid} or ${jobWords.clientId} = any(${sql.param(clientIds)}::int[]))`;
   // Two conditions: together with marks, a query of words that say nothing would be one of the marks alone.
   return marks.length > 0 ? sql`(${either} and ${isMarked})` : either;
+}
+
+/** On the words of a job: they say what is asked, or its employer is called so. */
+export const says = (said: Said): SQL => saying(said, said.clientIds);
+
+/** The same for the index, which is asked for what is rare; the rows that it names are asked for the rest. */
+export function namedByIndex(said: Said): SQL {
+  const { rare, words, marks, clientIds } = said;
+  const isAll = rare?.words.length === words.length && rare.marks.length === marks.length;
+  if (!rare || isAll) return says(said);
+  return sql`(${saying(rare, clientIds)} and (${says(said)}) is true)`;
 }
 
 /** The same where only the id of a job is at hand. */
@@ -96,57 +99,27 @@ export async function withEmployers(db: Database, asked: Asked): Promise<Said> {
   return { ...asked, clientIds: called.map(({ id }) => id), share: 0 };
 }
 
-/** What is asked of jobs beside position and place, as a filter takes it. */
-export type AskedOfJobs = {
-  /** The few that meet it. */
-  readonly ofJob?: SQL;
-  /** More active jobs say it than are ever counted. */
+/** A job by its id, and what parts of a list are asked for: others need not look at it. */
+export type NamedJob = {
+  readonly id: number;
+  readonly code: string | null;
+  readonly positionIds: readonly number[];
+  readonly potentialJobId: number | null;
+};
+
+/** Jobs that say something, as a filter takes them. */
+export type Saying = {
+  /** The few that say it. */
+  readonly named?: readonly NamedJob[];
+  /** More active jobs say it than are named one by one. */
   readonly said?: Said;
 };
 
-/** Which part of the newest says it, and whether those are far more than are named one by one. */
-async function shareOf(db: Database, said: Said) {
-  const newest = sql`(select ${jobWords.words}, ${jobWords.clientId} from ${jobWords}
-    where ${jobWords.active}
-    order by ${jobWords.createdAt} desc, ${jobWords.jobDemandId} desc limit ${SAMPLE}) as job_words`;
-  const shares = z.object({ rows: z.tuple([z.object({ hits: z.int(), jobs: z.int() })]) });
-  const { rows } = shares.parse(
-    await db.execute(sql`select (count(*) filter (where ${says(said)}))::int as hits,
-      (select coalesce(sum(${jobCounts.jobs}), 0)::int from ${jobCounts}) as jobs from ${newest}`),
-  );
-  const [{ hits, jobs }] = rows;
-  const share = hits / SAMPLE;
-  return {
-    share,
-    isUncounted: share * jobs > SURELY * JOB_WORDS_COUNT_MAX,
-    isFrequent: share * jobs > 2 * FEW,
-  };
-}
-
-/** On a job: it is one of a few. */
-export const isOneOf = (ids: readonly number[]): SQL =>
-  sql`${jobDemands.id} = any(${sql.param(ids)}::int[])`;
-
-/** Which jobs say something: the few that do, or that they are many. */
-export const jobsSaying = keptReference(
-  async (db: Database, asked: Asked): Promise<AskedOfJobs> => {
-    const found = await withEmployers(db, asked);
-    const { isFrequent, ...known } = await shareOf(db, found);
-    const said = { ...found, ...known };
-    if (isFrequent) return { said };
-    // Planned as if all were wanted, so by the index of words, and read only as far as needed.
-    const { rows } = rowsOfIds.parse(
-      await withRoom(db, (roomy) =>
-        roomy.execute(sql`with found as materialized (
-          select ${jobWords.jobDemandId} as id from ${jobWords} where ${jobWords.active} and ${says(said)}
-        ) select id from found limit ${FEW + 1}`),
-      ),
-    );
-    return rows.length > FEW ? { said } : { ofJob: isOneOf(rows.map(({ id }) => id)) };
-  },
-  // What is frequent stays so for some minutes; what is rare is looked up each time.
-  { size: ({ said }) => Number(said !== undefined), room: 10_000 },
-);
+/** What is asked of jobs beside position and place, as a filter takes it. */
+export type AskedOfJobs = Saying & {
+  /** What is asked of the job's own row. */
+  readonly ofJob?: SQL;
+};
 
 /** Whole euros of an hour's pay that jobs are marked with. */
 const [LEAST_EURO, MOST_EURO] = [10, 60];

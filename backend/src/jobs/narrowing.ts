@@ -7,12 +7,12 @@ import {
   type Asked,
   type AskedOfJobs,
   jobSays,
-  jobsSaying,
   payBeyondMark,
   payMark,
   searchedWords,
   withEmployers,
 } from './job-words.ts';
+import { jobsSaying } from './jobs-saying.ts';
 
 export const numbersOf = (list: string | undefined) => list?.split(',').map(Number);
 
@@ -43,7 +43,7 @@ const isNothing = ({ words, marks }: Asked) => words.length === 0 && marks.lengt
 export async function askedOfJobs(db: Database, narrowing: Narrowing): Promise<AskedOfJobs> {
   const asked = askedOf(narrowing);
   const found = isNothing(asked) ? {} : await jobsSaying(db, asked);
-  const ofJob = and(found.ofJob, payLeftOpen(narrowing));
+  const ofJob = payLeftOpen(narrowing);
   return { ...found, ...(ofJob && { ofJob }) };
 }
 

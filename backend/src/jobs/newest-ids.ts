@@ -20,8 +20,18 @@ export type IdPage = {
 
 /** So many of the newest are looked through before an index names all that say something. */
 const LOOKED_THROUGH = 5_000;
+/** So many more are expected there than are wanted, as kinds and hours leave fewer. */
+const SURELY = 2;
 /** The same for those of some places: only of these the words are read. */
 const LOOKED_THROUGH_OF_PLACES = 20_000;
+
+/** Which part of all jobs is at the places and says it, as far as it is known. */
+function shareThere({ said, placeCodes }: ReadFilter): number {
+  const { share = 0, expected } = said ?? {};
+  if (!placeCodes || !expected) return share;
+  const there = placeCodes.reduce((sum, { jobs = 0 }) => sum + jobs, 0);
+  return (share * there * share) / expected.all;
+}
 
 /** A page of jobs by what they say: what is frequent is among the newest, what is rare is sorted. */
 async function newestThatSay(
@@ -38,7 +48,7 @@ async function newestThatSay(
     sql`and (created_at, job_demand_id) < (${behind.createdAt}::timestamptz, ${behind.id}::int)`;
   const most = placesOf(filter).codes ? LOOKED_THROUGH_OF_PLACES : LOOKED_THROUGH;
   // Of what few say, so many do not fill a page.
-  const isLikely = most * (filter.said?.share ?? 0) >= offset + limit;
+  const isLikely = most * shareThere(filter) >= SURELY * (offset + limit);
   const ask = async (on: Database, from: SQL, skipped: number, wanted: number) => {
     const found = await on.execute(sql`${from} ${newestFirst} limit ${wanted} offset ${skipped}`);
     return idRows.parse(found).rows.map(({ id }) => id);

@@ -34,7 +34,7 @@ test.each([
   const home = { code: 'a' };
   const known = { home, radiusKm: 25, nearCodes: codes, wideCodes: codes, unwantedIds: [] };
   const [filter, profile] = [
-    { ...(share && { said: { share } }) },
+    { positionId: 1, ...(share && { said: { share } }) },
     { ...known, activities: null, wishes: null, related },
   ] as unknown as [ReadFilter, SearchProfile];
   const zones: (string | undefined)[] = [];

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { countJobs } from './count-jobs.ts';
 import type { ReadFilter } from './filter-condition.ts';
+import { namedThere } from './named-jobs.ts';
 import { type IdPage, newestIds } from './newest-ids.ts';
 import { hasJob } from './place-in-time.ts';
 import { type Part, partsOf } from './ranked-parts.ts';
@@ -20,7 +21,9 @@ export async function rankedIds(
   const ids: number[] = [];
   let behind = given && (await hasJob(db, filter, given.id)) ? given : undefined;
   let skip = behind ? 0 : offset;
-  for await (const part of partsOf(db, filter, profile)) {
+  for await (const each of partsOf(db, filter, profile)) {
+    const part = { ...each, filter: namedThere(each.filter) };
+    if (part.filter.named?.length === 0) continue;
     if (behind && !(await hasJob(db, part.filter, behind.id))) continue;
     const page = { limit: limit - ids.length, offset: skip, behind };
     const found = await idsOf(db, part, page);

@@ -4,6 +4,7 @@ import { trainedIds } from '../reference/positions/training.ts';
 import { codesNear, type NearCode } from './codes-within.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { OFTEN_IN_ZONE } from './job-source.ts';
+import { nameFew, nameNearest, nearestFirst, type Zone } from './name-nearest.ts';
 import { atCodes } from './narrow-filter.ts';
 import { positionsAtHome } from './related-activities.ts';
 import type { Scale } from './scored-ids.ts';
@@ -37,18 +38,21 @@ export function distancePoints(km: number, radiusKm: number): number {
   return -Math.round(10 * Math.min(km / Math.max(radiusKm, 5), 4) + km / 10);
 }
 
-/** Places from near to far, so many jobs together that they can be scored at once. */
-function zonesOf(codes: readonly NearCode[], most: number): NearCode[][] {
-  const zones: NearCode[][] = [];
+/** Places from near to far: those whose jobs are named, then so many jobs together that they can be scored at once. */
+function zonesOf(codes: readonly NearCode[], most: number, named: Zone | null): Zone[] {
+  const known = new Set(named?.codes.map(({ code }) => code));
+  const there = codes.filter(({ code }) => known.has(code));
+  const zones: Zone[] = named && there.length > 0 ? [{ ...named, codes: there }] : [];
   let jobs = most;
-  for (const code of [...codes].sort((one, other) => one.km - other.km)) {
+  for (const code of nearestFirst(codes)) {
+    if (known.has(code.code)) continue;
     const own = code.jobs ?? 0;
     const last = zones.at(-1);
     if (last && jobs + own <= most) {
-      last.push(code);
+      last.codes.push(code);
       jobs += own;
     } else {
-      zones.push([code]);
+      zones.push({ codes: [code] });
       jobs = own;
     }
   }
@@ -108,12 +112,13 @@ async function* partsThatSuit(
       return;
     }
     const all = await kindsOf(db, profile, wishes?.place === 'home');
-    const fitting = { ...filter, suits: wishes ?? undefined };
+    const fitting = await nameFew(db, { ...filter, suits: wishes ?? undefined });
     yield* byOccupation(fitting, all);
     yield { filter: { ...fitting, fitsNot: all } };
     return;
   }
-  const wanted = { ...filter, suits: wishes ?? undefined };
+  const wanted = await nameFew(db, { ...filter, suits: wishes ?? undefined });
+  const there = await nameNearest(db, wanted, wideCodes);
   const own = activities ? [activities] : [];
   const both = [...own, ...related];
   const scaleOf = (codes: readonly NearCode[], withWeights: boolean): Scale => ({
@@ -122,25 +127,30 @@ async function* partsThatSuit(
     home: wishes?.place ?? null,
     times: wishes?.times ?? null,
   });
-  const at = (codes: NearCode[], more: Partial<ReadFilter>, withWeights = false): Part => ({
-    filter: { ...atCodes(wanted, codes), ...more },
+  const at = ({ codes, named }: Zone, more: Partial<ReadFilter>, withWeights = false): Part => ({
+    filter: { ...atCodes(wanted, codes), ...more, ...(named && { named, said: undefined }) },
     scale: scaleOf(codes, withWeights),
   });
-  const wide = zonesOf(wideCodes, FITTING_ZONE);
+  const wide = zonesOf(wideCodes, FITTING_ZONE, there);
   if (activities) for (const zone of wide) yield at(zone, { fits: activities });
   // Narrowed to what fits (jobs-59): there is nothing else.
   if (filter.fits) return;
   const known = new Set(wideCodes.map(({ code }) => code));
   // Who works at home as well has no way to what can be done there.
   const atHome = wishes?.place === 'both' ? await kindsOf(db, profile, true) : [];
-  const away = { ...wanted, homeofficeFrom: HOMEOFFICE_MOSTLY_ID, awayFromCodes: [...known] };
+  const outside = {
+    ...wanted,
+    homeofficeFrom: HOMEOFFICE_MOSTLY_ID,
+    awayFromCodes: [...known],
+  };
+  const away = atHome.length > 0 ? await nameFew(db, outside, 'home') : outside;
   const [ownAtHome, ...othersAtHome] = byOccupation(away, atHome);
   if (ownAtHome) yield ownAtHome;
   // What is closest may be at home as well, before what is less close and near.
   const steps = ownAtHome ? KINDS.map((kind) => mainly(profile.related[kind])) : [related];
   const before = [...own];
   for (const step of steps) {
-    for (const zone of zonesOf(wideCodes, RELATED_ZONE)) {
+    for (const zone of zonesOf(wideCodes, RELATED_ZONE, there)) {
       for (const fits of step) yield at(zone, { fits, fitsNot: [...before] }, true);
     }
     before.push(...step);
@@ -148,15 +158,18 @@ async function* partsThatSuit(
   }
   yield* othersAtHome;
   const most = (filter.said?.share ?? 0) >= OFTEN_IN_ZONE ? SAID_ZONE : OTHER_ZONE;
-  for (const zone of zonesOf(nearCodes, most)) yield at(zone, { fitsNot: both }, true);
+  for (const zone of zonesOf(nearCodes, most, there)) yield at(zone, { fitsNot: both }, true);
 
   const fringe = wideCodes.filter(({ km }) => km > radiusKm);
-  for (const zone of zonesOf(fringe, most)) yield at(zone, { fitsNot: both }, true);
+  for (const zone of zonesOf(fringe, most, there)) yield at(zone, { fitsNot: both }, true);
   const outer = (await codesNear(db, home.code, OUTER_KM)).filter(({ code }) => !known.has(code));
-  const zones = zonesOf(outer, OTHER_ZONE).slice(0, OUTER_ZONES);
+  const zones = zonesOf(outer, OTHER_ZONE, await nameNearest(db, wanted, outer)).slice(
+    0,
+    OUTER_ZONES,
+  );
   for (const zone of zones) yield at(zone, { fitsNotAtHome: atHome }, true);
-  const awayFromCodes = [...known, ...zones.flat().map(({ code }) => code)];
-  const rest = { ...wanted, awayFromCodes, fitsNotAtHome: atHome };
+  const awayFromCodes = [...known, ...zones.flatMap(({ codes }) => codes.map(({ code }) => code))];
+  const rest = { ...(await nameFew(db, { ...wanted, awayFromCodes })), fitsNotAtHome: atHome };
   if (activities) yield { filter: { ...rest, fits: activities } };
   yield { filter: { ...rest, fitsNot: own } };
 }
@@ -177,7 +190,7 @@ export async function* partsOf(
     yield* partsThatSuit(db, filter, profile);
   }
   if (!wishes || filter.fits) return;
-  const not = { ...filter, suitsNot: wishes };
+  const not = await nameFew(db, { ...filter, suitsNot: wishes });
   if (!home || !nearCodes || wishes.place === 'home') {
     yield { filter: not };
     return;

@@ -27,10 +27,15 @@ const SAME_SECTOR = 4;
 /** Where a training is asked for, names in common as well. */
 const CLOSE_TRAINED = 10;
 
-/** Of the catalogue, which everybody gets the same (operation-29). */
+/** The catalogue, which everybody gets the same (operation-29). */
+const catalogue = keptReference(async (db: Database, _key: 'all') => db.select().from(positions), {
+  size: ({ length }) => length,
+  room: 100_000,
+});
+
 const relatedTo = keptReference(
   async (db: Database, id: number): Promise<Related> => {
-    const rows = await db.select().from(positions);
+    const rows = await catalogue(db, 'all');
     const idsOf = (least: number) => relatedPositions(rows, id, MOST, least).map((row) => row.id);
     const trained = new Set(idsOf(CLOSE_TRAINED));
     const own = rows.find((row) => row.id === id);

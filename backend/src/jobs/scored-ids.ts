@@ -1,10 +1,11 @@
 import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemands, jobDemandPositions as links } from '../database/schema.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { jobSource } from './job-source.ts';
 import type { IdPage } from './newest-ids.ts';
+import type { Activities } from './search-profile.ts';
 import { timePointsOf, type Wishes } from './wishes.ts';
 
 /** What points jobs are given for. */
@@ -20,10 +21,20 @@ export type Scale = {
 /** Points of work from home for who wants it, or does not. */
 const AT_HOME = 10;
 
+const imaginedOnly = (activities: Activities): Activities => ({ ...activities, positionIds: [] });
+
+/** On an occupation of a job: it is one of some activities. */
+const isOf = ({ positionIds, mainOnly }: Activities): SQL =>
+  sql`(link.position_id = any(${sql.param(positionIds)}::int[])${mainOnly ? sql` and link.rank = 0` : sql``})`;
+
 /** All jobs of a part with their points, as a subquery with id, created_at and score. */
 function scored(filter: ReadFilter, { places, weights, home, times }: Scale): SQL {
+  // All occupations of a job are looked at once, for its points and for what it must not fit.
+  const isWeighed = weights.length > 0;
+  const { fitsNot = [] } = filter;
+  const others = isWeighed ? { ...filter, fitsNot: fitsNot.map(imaginedOnly) } : filter;
   const { table, id, createdAt, postalCode, homeofficeId, condition } = jobSource(
-    filter,
+    others,
     undefined,
     'zone',
   );
@@ -35,30 +46,36 @@ function scored(filter: ReadFilter, { places, weights, home, times }: Scale): SQ
   const atHome = sql`case when ${isAtHome} then ${sign}::int else 0 end`;
   const zone = sql`select ${id} as id, ${createdAt} as created_at, ${postalCode} as postal_code,
     ${homeofficeId} as homeoffice_id from ${table} where ${condition ?? sql`true`}`;
-  const codes = sql.param(places.map(({ code }) => code));
-  const points = sql.param(places.map((place) => place.points));
+  const known = filter.named && new Set(filter.named.map(({ code }) => code));
+  const asked = known ? places.filter(({ code }) => known.has(code)) : places;
+  const codes = sql.param(asked.map(({ code }) => code));
+  const points = sql.param(asked.map((place) => place.points));
   const ofPlaces = sql`unnest(${codes}::text[], ${points}::int[]) as place(code, points)`;
   // Looked up only for who named times: it is read from the jobs themselves.
   const said = times ? sql` join ${jobDemands} as said on said.id = zone.id` : sql``;
   const when = times ? sql` + ${timePointsOf(sql`said.times`, times)}` : sql``;
-  const joined = sql`zone left join ${ofPlaces} on place.code = zone.postal_code${said}`;
-  if (weights.length === 0) {
+  const joined = sql`left join ${ofPlaces} on place.code = zone.postal_code${said}`;
+  if (!isWeighed) {
     return sql`(with zone as (${zone})
-      select zone.id, zone.created_at, ${way} + ${atHome}${when} as score from ${joined})`;
+      select zone.id, zone.created_at, ${way} + ${atHome}${when} as score from zone ${joined})`;
   }
   const ids = sql.param(weights.map((weight) => weight.id));
   const each = sql.param(weights.map((weight) => weight.points));
+  const fits = or(...fitsNot.map(isOf)) ?? sql`false`;
+  // Named by an array the jobs are looked up by their ids: the planner expects so many that it would read all links.
   return sql`(with zone as materialized (${zone}), work as (
-      select ${links.jobDemandId} as id, max(coalesce(weight.points, 0))
+      select link.job_demand_id as id, max(coalesce(weight.points, 0))
         -- What it mainly is may be asked for too much, whatever it is as well.
-        + 2 * min(case when ${links.rank} = 0 then least(coalesce(weight.points, 0), 0) else 0 end) as points
-      from zone join ${links} on ${links.jobDemandId} = zone.id
+        + 2 * min(case when link.rank = 0 then least(coalesce(weight.points, 0), 0) else 0 end) as points,
+        bool_or(${fits}) as fits
+      from ${links} as link
       left join unnest(${ids}::int[], ${each}::int[]) as weight(id, points)
-        on weight.id = ${links.positionId}
+        on weight.id = link.position_id
+      where link.job_demand_id = any(array(select id from zone))
       group by 1
     )
     select zone.id, zone.created_at, ${way} + ${atHome} + coalesce(work.points, 0)${when} as score
-    from ${joined} left join work on work.id = zone.id)`;
+    from zone left join work on work.id = zone.id ${joined} where work.fits is not true)`;
 }
 
 const rowsOf = <Row>(result: unknown) => (result as { rows: Row[] }).rows;

@@ -11,7 +11,8 @@ import { countJobs } from '../jobs/count-jobs.ts';
 import { type Home, kilometres } from '../jobs/distance.ts';
 import type { ReadFilter } from '../jobs/filter-condition.ts';
 import { jobSource } from '../jobs/job-source.ts';
-import { isOneOf, withRoom } from '../jobs/job-words.ts';
+import { withRoom } from '../jobs/job-words.ts';
+import { isOneOf } from '../jobs/named-jobs.ts';
 import { nearestIds } from '../jobs/nearest-ids.ts';
 import { newestIds } from '../jobs/newest-ids.ts';
 import { loadPublicJobs } from './public-jobs.ts';
@@ -33,9 +34,12 @@ export type PublicCount = {
 /** More than are ever counted. */
 export const MANY: PublicCount = { count: PUBLIC_WORDS_COUNT_MAX, isLeast: true };
 
+/** Whether counters and indexes of places say how many there are. */
+const isCounted = ({ ofJob, said, named }: ReadFilter) => !ofJob && !said && !named;
+
 /** How many there are; what only the jobs' own rows answer is counted up to a limit (public-4). */
 export async function countPublic(db: Database, filter: ReadFilter): Promise<PublicCount> {
-  if (!filter.ofJob && !filter.said) return { count: await countJobs(db, filter), isLeast: false };
+  if (isCounted(filter)) return { count: await countJobs(db, filter), isLeast: false };
   const { table, id, condition } = jobSource(filter);
   const rows = await withRoom(db, (roomy) =>
     roomy
@@ -91,14 +95,16 @@ export async function listPage(
   const range = { limit: Math.min(JOB_POOL_PAGE_SIZE, count - offset), offset };
   const isNearest = order === 'nearest' && origin;
   // Rings around a place are counted; what many say is counted by nobody.
-  const isCounted = !filter.ofJob && !filter.said;
-  const few = known && { ...everything, ofJob: isOneOf(known) };
+  const few = known && {
+    ...everything,
+    named: known.map((id) => ({ id, code: null, positionIds: [], potentialJobId: null })),
+  };
   const ids =
     count === 0
       ? []
       : isNearest && known
         ? await nearestOf(db, known, origin, range)
-        : isNearest && isCounted
+        : isNearest && isCounted(filter)
           ? await nearestIds(db, filter, origin, range)
           : await newestIds(db, few ?? filter, range);
   const jobs = await loadPublicJobs(db, ids, origin);

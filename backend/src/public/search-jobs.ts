@@ -6,12 +6,12 @@ import {
   type PublicSearchQuery,
 } from '@silverjobs/contract';
 import { readAmount } from '@silverjobs/contract/pay';
-import { and } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { isEverything, type ReadFilter } from '../jobs/filter-condition.ts';
 import { readJobLocation } from '../jobs/job-location.ts';
 import { loadJobView } from '../jobs/job-view.ts';
-import { jobsSaying, payBeyondMark, payMark } from '../jobs/job-words.ts';
+import { payBeyondMark, payMark } from '../jobs/job-words.ts';
+import { jobsSaying } from '../jobs/jobs-saying.ts';
 import { type Labels, type LookupKind, loadLabels } from '../lookups/labels.ts';
 import { countPublic, everything, listPage, MANY, type PublicCount } from './list-page.ts';
 import { type ReadWhat, readWhat, whatOf } from './read-what.ts';
@@ -81,7 +81,7 @@ async function chooseFilter(
   const leftOpen = pay === null ? undefined : payBeyondMark(pay);
   const saying = async (words: readonly string[], positionId?: number) => {
     const found = words.length + marks.length > 0 ? await jobsSaying(db, { words, marks }) : {};
-    const filter = { ...base, ...found, positionId, ofJob: and(found.ofJob, leftOpen) };
+    const filter = { ...base, ...found, positionId, ofJob: leftOpen };
     const isMany = found.said && !filter.ofJob && positionId === undefined && isEverything(base);
     return { filter, counted: isMany ? MANY : await countPublic(db, filter) };
   };

@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { jobDemands } from '../database/schema.ts';
+import { random } from '../demo/random.ts';
+import { insertRankedJobs, randomProfile, writeProfile } from '../testing/ranked-jobs.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { testUsers } from '../testing/test-users.ts';
+import type { ReadFilter } from './filter-condition.ts';
+import { type Said, says } from './job-words.ts';
+import { nameJobs } from './jobs-saying.ts';
+import { loadPlaceInTime } from './place-in-time.ts';
+import { rankedIds } from './ranked-ids.ts';
+import { loadSearchProfile, type SearchProfile } from './search-profile.ts';
+import type { Wishes } from './wishes.ts';
+
+/** What jobs may be asked to say, with the same in plain columns of the jobs. */
+const ASKED: readonly { marks: string[][]; plainly: SQL }[] = [
+  { marks: [['k1']], plainly: sql`${jobDemands.jobTypeId} = 1` },
+  {
+    marks: [
+      ['k1', 'k2', 'k4'],
+      ['w2', 'w5'],
+    ],
+    plainly: sql`${jobDemands.jobTypeId} in (1, 2, 4) and ${jobDemands.workLoadId} in (2, 5)`,
+  },
+  { marks: [['h']], plainly: sql`${jobDemands.homeofficeId} >= 4` },
+];
+const any: Wishes = { workLoadMost: null, work: null, place: null, times: null };
+const WISHES: readonly (Wishes | null)[] = [
+  null,
+  { ...any, workLoadMost: 5 },
+  { ...any, work: 'volunteer' },
+  { ...any, work: 'paid', place: 'out' },
+  { ...any, place: 'home' },
+  { ...any, place: 'both', times: ['morning'] },
+];
+/** Said by few and by many, for whom the index is quick or slow, with few and many expected. */
+const WAYS: readonly Partial<Said>[] = [0.001, 0.03, 0.3].flatMap((share) =>
+  [0, 1e6].flatMap((indexMs) =>
+    [10, 1e6].map((all) => ({ share, indexMs, expected: { all, volunteer: all / 10, home: all } })),
+  ),
+);
+
+const cases = Array.from({ length: 18 }, (_, number) => {
+  const draw = random(number + 500);
+  return {
+    number,
+    profile: randomProfile(draw),
+    wishes: draw.pick(WISHES),
+    asked: draw.pick(ASKED),
+    ways: draw.some(WAYS, 2),
+    limit: draw.int(20, 60),
+  };
+});
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await insertRankedJobs(api.db);
+});
+afterAll(() => api.close());
+
+/** All pages, each behind the job that the one before ended with where it is named. */
+async function listOf(filter: ReadFilter, profile: SearchProfile, limit: number, named: boolean) {
+  const ids: number[] = [];
+  for (;;) {
+    const last = named ? ids.at(-1) : undefined;
+    const behind = last === undefined ? undefined : await loadPlaceInTime(api.db, last);
+    const page = await rankedIds(api.db, filter, profile, { limit, offset: ids.length, behind });
+    ids.push(...page);
+    if (page.length < limit) return ids;
+  }
+}
+
+test.each(cases)(
+  'REACH-06 HERS-03 list $number of what jobs say is that of a plain condition, however it is found',
+  async ({ profile: drawn, wishes, asked: { marks, plainly }, ways, limit }) => {
+    await writeProfile(api.db, drawn);
+    const known = await loadSearchProfile(api.db, testUsers.candidate.candidateId);
+    if (!known) return;
+    const profile = { ...known, wishes };
+    const all: ReadFilter = {
+      positionId: undefined,
+      location: { kind: 'all' },
+      hiddenIds: drawn.hidden,
+    };
+    const expected = await listOf({ ...all, ofJob: plainly }, profile, 1_000, false);
+    const asked: Said = { words: [], marks, clientIds: [], share: 0 };
+    const named = await nameJobs(api.db, sql`active and ${says(asked)}`, 1_000);
+    expect(await listOf({ ...all, named: named ?? [] }, profile, limit, true)).toEqual(expected);
+    for (const way of ways) {
+      // The index may be asked for a part of it.
+      const rare = { words: [], marks: marks.slice(0, 1) };
+      const said = { ...asked, ...way, ...(way.share === 0.03 && { rare }) };
+      expect(await listOf({ ...all, said }, profile, limit, false)).toEqual(expected);
+      expect(await listOf({ ...all, said }, profile, limit, true)).toEqual(expected);
+    }
+  },
+);
+
+test('the cases tell something: with and without a home, and all wishes', () => {
+  expect(new Set(cases.map(({ wishes }) => wishes)).size).toBe(WISHES.length);
+  expect(new Set(cases.map(({ asked }) => asked)).size).toBe(ASKED.length);
+});
