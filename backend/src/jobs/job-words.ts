@@ -48,10 +48,12 @@ export type Said = Asked & {
 
 const quote = (text: string) => `'${text}'`;
 
+const prefixesOf = (words: readonly string[]) =>
+  words.map((word) => `${quote(word)}:*`).join(' & ');
+
 /** Every word, or its beginning: 'Garten' finds 'Gartenarbeit', too. */
-function queryOf(words: readonly string[]): string {
-  return words.map((word) => `${quote(word)}:*`).join(' & ');
-}
+export const queryOf = (words: readonly string[]): SQL =>
+  sql`to_tsquery('german', ${prefixesOf(words)})`;
 
 /** The words of a typed text; letters and digits only, so that they say nothing to the database. */
 export function searchedWords(text: string): string[] {
@@ -63,7 +65,7 @@ export function saying({ words, marks }: Asked, clientIds: readonly number[]): S
   const marked = marks.map((some) => `(${some.map((one) => quote(`=${one}`)).join(' | ')})`);
   const isMarked = sql`${jobWords.words} @@ ${marked.join(' & ')}::tsquery`;
   if (words.length === 0) return isMarked;
-  const isSaid = sql`${jobWords.words} @@ to_tsquery('german', ${queryOf(words)})`;
+  const isSaid = sql`${jobWords.words} @@ ${queryOf(words)}`;
   const either =
     clientIds.length === 0
       ? isSaid
@@ -90,7 +92,7 @@ export const jobSays = (id: SQL, said: Said): SQL =>
 /** What is asked, with the employers that are called so. */
 export async function withEmployers(db: Database, asked: Asked): Promise<Said> {
   if (asked.words.length === 0) return { ...asked, clientIds: [], share: 0 };
-  const query = queryOf(asked.words);
+  const query = prefixesOf(asked.words);
   const called = await db
     .select({ id: clients.id })
     .from(clients)

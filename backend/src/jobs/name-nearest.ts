@@ -6,9 +6,11 @@ import type { NamedJob, Said } from './job-words.ts';
 import { lookMs, nameJobs } from './jobs-saying.ts';
 import { atCodes } from './narrow-filter.ts';
 
-/** Of what jobs say, so many are named one by one, and so many looked at where many say it. */
+/** Of what jobs say, so many are named one by one. */
 const MOST_NAMED = 500;
-const MOST_LOOKED_AT = 4_000;
+/** So many jobs are looked at where the index would take longer: enough for some pages, between these. */
+const SOME_PAGES = 100;
+const [LEAST_LOOKED_AT, MOST_LOOKED_AT] = [4_000, 10_000];
 
 export const nearestFirst = (codes: readonly NearCode[]) =>
   [...codes].sort((one, other) => one.km - other.km);
@@ -37,7 +39,8 @@ export async function nameNearest(
     few,
     codes.reduce((sum, { jobs = 0 }) => sum + jobs, 0),
   );
-  const most = (said.indexMs ?? 0) < lookMs(all) / 2 ? few : MOST_LOOKED_AT;
+  const looked = Math.min(MOST_LOOKED_AT, Math.max(LEAST_LOOKED_AT, SOME_PAGES / said.share));
+  const most = (said.indexMs ?? 0) < lookMs(all) / 2 ? few : looked;
   const nearest: NearCode[] = [];
   let jobs = 0;
   for (const code of nearestFirst(codes)) {

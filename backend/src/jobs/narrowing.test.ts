@@ -62,6 +62,7 @@ afterAll(() => api.close());
 const cases: [name: string, narrowing: Narrowing, found: number[]][] = [
   ['a word of titles or texts, also its beginning', { words: 'zwetschgen' }, [0, 1, 2]],
   ['two words, of which one is in the text', { words: 'Begleitung Zwetschgen' }, [1]],
+  ['a word beside one that says nothing', { words: 'im Zwetschgengarten' }, [0]],
   ['hours at most', { work_load_ids: '1,2,3,4,5' }, [0, 1]],
   ['a kind', { job_type_ids: '4' }, [1]],
   ['pay from', { pay_from: '1600' }, [0]],
