@@ -54,7 +54,7 @@ test.describe('new accounts', { tag: '@host' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ihre Wünsche' })).toBeFocused();
     await page.getByText('bis 10', { exact: true }).click();
     await page.getByRole('button', { name: 'Weiter' }).click();
-    await expect(page.getByText(/^Buchhalter\/in/)).toContainText(/ Stellen?/);
+    await expect(page.getByText(/^Buchhalter\/in/)).toContainText(/\sStellen?/);
     await page.getByRole('link', { name: 'Passende Stellen ansehen' }).click();
     await pool.isShown();
     const token = (await context.cookies()).find(({ name }) => name === 'authToken')?.value ?? '';

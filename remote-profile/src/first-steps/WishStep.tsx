@@ -3,13 +3,14 @@ import { type CandidateChange, useCandidateUpdates } from '@silverjobs/api/candi
 import { lookupQuery, radiusQuery } from '@silverjobs/api/lookups';
 import { NO_ID, ONLY_ID, YES_ID } from '@silverjobs/contract/constants';
 import { firstWishForm } from '@silverjobs/contract/forms/profile';
-import { RadioGroup } from '@silverjobs/ui';
+import { RadioGroup, Stack } from '@silverjobs/ui';
 import { useForm } from '@silverjobs/widgets/form';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TimesField } from '../editing/TimesField.tsx';
 import { radiusText } from '../facts/search-facts.ts';
+import './first-steps.css';
 import { radiusChange, wishValues, workLoadChange } from './first-steps.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
@@ -61,49 +62,51 @@ export function WishStep({ candidate, onDone, onBack }: StepProps): ReactNode {
         current={{ value: stored.radius, label: radiusText(candidate.location.radius) }}
         onChange={(radius) => set({ radius })}
       />
-      {workLoads.data ? (
+      <Stack gap={5} className="first-steps-choices">
+        {workLoads.data ? (
+          <RadioGroup
+            row
+            {...field('work_load_candidate_id')}
+            required
+            label="Wochenstunden"
+            options={workLoads.data.map(({ id, label }) => ({
+              value: String(id),
+              label: label.replace(WEEKLY, ''),
+            }))}
+            value={values.work_load_candidate_id}
+            onChange={(work_load_candidate_id) => set({ work_load_candidate_id })}
+          />
+        ) : (
+          <OptionField
+            {...field('work_load_candidate_id')}
+            required
+            label="Wochenstunden"
+            options={workLoads}
+            value={values.work_load_candidate_id}
+            current={{
+              value: stored.work_load_candidate_id,
+              label: candidate.preferences.work_load,
+            }}
+            onChange={(work_load_candidate_id) => set({ work_load_candidate_id })}
+          />
+        )}
         <RadioGroup
           row
-          {...field('work_load_candidate_id')}
-          required
-          label="Wochenstunden"
-          options={workLoads.data.map(({ id, label }) => ({
-            value: String(id),
-            label: label.replace(WEEKLY, ''),
-          }))}
-          value={values.work_load_candidate_id}
-          onChange={(work_load_candidate_id) => set({ work_load_candidate_id })}
+          {...field('work_honorary_id')}
+          label="Lohn oder Ehrenamt?"
+          options={KINDS}
+          value={values.work_honorary_id}
+          onChange={(work_honorary_id) => set({ work_honorary_id })}
         />
-      ) : (
-        <OptionField
-          {...field('work_load_candidate_id')}
-          required
-          label="Wochenstunden"
-          options={workLoads}
-          value={values.work_load_candidate_id}
-          current={{
-            value: stored.work_load_candidate_id,
-            label: candidate.preferences.work_load,
-          }}
-          onChange={(work_load_candidate_id) => set({ work_load_candidate_id })}
+        <RadioGroup
+          row
+          {...field('work_fully_remote_id')}
+          label="Wo?"
+          options={PLACES}
+          value={values.work_fully_remote_id}
+          onChange={(work_fully_remote_id) => set({ work_fully_remote_id })}
         />
-      )}
-      <RadioGroup
-        row
-        {...field('work_honorary_id')}
-        label="Lohn oder Ehrenamt?"
-        options={KINDS}
-        value={values.work_honorary_id}
-        onChange={(work_honorary_id) => set({ work_honorary_id })}
-      />
-      <RadioGroup
-        row
-        {...field('work_fully_remote_id')}
-        label="Wo?"
-        options={PLACES}
-        value={values.work_fully_remote_id}
-        onChange={(work_fully_remote_id) => set({ work_fully_remote_id })}
-      />
+      </Stack>
       <TimesField
         label="Wann?"
         id={form.idOf('work_times')}

@@ -1,3 +1,3 @@
-/** A number of jobs in words. */
+/** A number of jobs in words, that no line parts. */
 export const jobsText = (number: number): string =>
-  number === 1 ? '1 Stelle' : `${number.toLocaleString('de-DE')} Stellen`;
+  number === 1 ? '1\u00a0Stelle' : `${number.toLocaleString('de-DE')}\u00a0Stellen`;
