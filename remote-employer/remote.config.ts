@@ -16,6 +16,7 @@ export default defineRemote({
       firstCalls: [
         { group: 'main', path: '/job_demand/own', query: { limit: 20, offset: 0 } },
         { group: 'main', path: '/job_demand/own', query: { mode: 'count' } },
+        { group: 'main', path: '/job_draft' },
       ],
       purpose: 'start-as-employer',
       withoutButtonTo: ['post-job'],

@@ -92,6 +92,8 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     { params: { id: WEBHOOK_DELIVERY_ID } },
     404,
   ],
+  ['GET /job_draft/{key}', 'privateEmployer', samples['GET /job_draft/{key}'], 404],
+  ['PUT /job_draft/{key}', 'privateEmployer', samples['PUT /job_draft/{key}'], 404],
   ['GET /job_import/{id}', 'privateEmployer', { params: { id: JOB_IMPORT_ID } }, 404],
   [
     'POST /job_import/{id}/confirm',

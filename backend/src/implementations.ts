@@ -31,6 +31,7 @@ import type { Implementation } from './http/implement.ts';
 import { interviewCalls } from './interviews/calls.ts';
 import { invoiceCalls } from './invoices/calls.ts';
 import { jobAlertCalls } from './job-alerts/calls.ts';
+import { jobDraftCalls } from './job-drafts/calls.ts';
 import { jobImportCalls } from './job-imports/calls.ts';
 import { jobReportCalls } from './job-reports/calls.ts';
 import { jobCalls } from './jobs/calls.ts';
@@ -78,6 +79,7 @@ export const implementations: readonly Implementation[] = [
   ...nonProfitCalls,
   ...employerJobCalls,
   ...apiKeyCalls,
+  ...jobDraftCalls,
   ...jobImportCalls,
   ...webhookCalls,
   ...colleagueCalls,

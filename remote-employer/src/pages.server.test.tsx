@@ -3,6 +3,7 @@ import { bookingsQuery } from '@silverjobs/api/booking';
 import { employerProfileQuery } from '@silverjobs/api/client';
 import { employerJobCountQuery, employerJobsQuery } from '@silverjobs/api/employer-job';
 import { candidateDetailQuery } from '@silverjobs/api/employer-search';
+import { jobDraftsQuery } from '@silverjobs/api/job-draft';
 import {
   buildBooking,
   buildCandidateDetail,
@@ -23,6 +24,7 @@ test('EMP-01 the advertisements render completely on the server and hydrate', as
     route: '/jobs',
     user,
     handlers: {
+      'GET /job_draft': () => [],
       'GET /job_demand/own': ({ query }) =>
         query.mode === 'count' ? { id: 1 } : [buildEmployerJob()],
     },
@@ -30,6 +32,7 @@ test('EMP-01 the advertisements render completely on the server and hydrate', as
       Promise.all([
         queries.prefetchInfiniteQuery(employerJobsQuery(api)),
         queries.prefetchQuery(employerJobCountQuery(api)),
+        queries.prefetchQuery(jobDraftsQuery(api)),
       ]),
   });
   expect(html).toContain('Mitarbeit am Empfang');

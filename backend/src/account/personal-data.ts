@@ -384,6 +384,13 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     postal_code: ['deleted', 'no: that of job_demands'],
     words: ['deleted', 'no: those of job_demands.title and job_demands.description'],
   },
+  job_drafts: {
+    client_id: reference,
+    key: reference,
+    draft: inside('job_drafts.draft'),
+    previous: inside('job_drafts.previous'),
+    saved_by: ['detached', 'no: which record belongs to whom'],
+  },
   job_imports: {
     client_id: reference,
     users_id: reference,

@@ -20,6 +20,7 @@ export * from './tables/helpers.ts';
 export * from './tables/interviews.ts';
 export * from './tables/invoices.ts';
 export * from './tables/job-alerts.ts';
+export * from './tables/job-drafts.ts';
 export * from './tables/job-imports.ts';
 export * from './tables/job-reports.ts';
 export * from './tables/job-searches.ts';

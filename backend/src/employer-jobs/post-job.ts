@@ -12,6 +12,7 @@ import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import type { Database } from '../database/database.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
+import { deleteJobDraft } from '../job-drafts/drafts.ts';
 import { whyHoldJob } from '../safety/hold.ts';
 import type { Services } from '../services.ts';
 import { addJobEvent } from '../webhooks/add-event.ts';
@@ -106,6 +107,7 @@ export async function postJob(
     if (input.net_cents > 0) {
       await addBooking(txServices, { client, email, jobDemandId: id, held, ...input });
     }
+    await deleteJobDraft(db, requester.clientId, input.client_key);
     if (held) await tellHeld(txServices, { email, usersId, title: input.title });
     return loadEditedJob(db, requester, id);
   });

@@ -57,6 +57,17 @@ export function readableData(data: AccountExport): DataSection[] {
         ]),
       })),
     },
+    {
+      title: 'Begonnene Anzeigen',
+      only: isClient,
+      entries: (data.job_drafts ?? []).map(({ draft, updated_at }) => ({
+        title: String(draft?.fields.title || 'Ohne Titel'),
+        facts: facts([
+          ['Gespeichert am', updated_at === null ? null : when(updated_at)],
+          ['Beschreibung', String(draft?.fields.description ?? '')],
+        ]),
+      })),
+    },
     ...employerSections(data),
     {
       title: 'Gemerkte Stellen',

@@ -7,7 +7,7 @@ import {
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { JobDemandsPage } from './JobDemandsPage.tsx';
 
 interface Options {
@@ -31,6 +31,7 @@ function open(jobs: EmployerJob[], { user = buildClientUser(), handlers, stored 
         const { limit = 20, offset = 0 } = query as { limit?: number; offset?: number };
         return found.slice(offset, offset + limit);
       },
+      'GET /job_draft': () => [],
       'PATCH /job_demand/{id}/status': ({ params, body }) =>
         buildEmployerJob({ id: Number(params.id), status: body.status }),
       ...handlers,
@@ -132,26 +133,64 @@ test.each([
   },
 );
 
-test('EMP-01 an advertisement that was begun is offered again', async () => {
-  const draft = {
-    title: 'Hilfe im Garten',
-    positionId: null,
-    positionLabel: '',
-    description: '',
-    postalCode: '',
-    radius: '',
-    workLoadId: '',
-    jobTypeId: '',
-    homeofficeId: '1',
-    contactPreference: 'message',
-    clientKey: '',
-  };
-  open([buildEmployerJob()], { stored: { 'draft.new-job': JSON.stringify(draft) } });
-  expect(await screen.findByText('„Hilfe im Garten“')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Weiter bearbeiten' })).toHaveAttribute(
-    'href',
-    '/new/job',
-  );
+const DRAFT = {
+  key: 'bb8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e',
+  job_demand_id: null,
+  title: 'Hilfe im Garten',
+  position_label: 'Gartenhilfe',
+  postal_code: '50667',
+  updated_at: Date.UTC(2026, 10, 26, 9),
+  saved_by: 'Ute Beispiel',
+};
+
+test('EMP-01 REACH-09 employers-88 begun advertisements of the employer and of this browser are gone on with', async () => {
+  const here = { version: 0, draft: { fields: { title: 'Im Zug' }, over: null } };
+  const key = 'cc8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e';
+  open([buildEmployerJob()], {
+    handlers: {
+      'GET /job_draft': () => [
+        DRAFT,
+        { ...DRAFT, key: 'job-12', job_demand_id: 12, title: 'Empfang' },
+      ],
+    },
+    stored: { 'draft.jobs': JSON.stringify({ [key]: here }) },
+  });
+  expect(await screen.findByRole('heading', { name: '3 Entwürfe' })).toBeVisible();
+  expect(
+    screen.getAllByText(/^Gartenhilfe · 50667 · Gespeichert am .* von Ute Beispiel$/),
+  ).toHaveLength(2);
+  expect(screen.getByText('Entwurf einer Änderung')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /^Weiter schreiben/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/new/job?entwurf=${key}`,
+    `/new/job?entwurf=${DRAFT.key}`,
+    '/new/job?id=12',
+  ]);
+});
+
+test('REACH-09 employers-88 a draft is deleted after a question', async () => {
+  let drafts = [DRAFT];
+  const { person } = open([buildEmployerJob()], {
+    handlers: {
+      'GET /job_draft': () => drafts,
+      'DELETE /job_draft/{key}': () => {
+        drafts = [];
+        return { ok: true };
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: /^Löschen des Entwurfs/ }));
+  await person.click(await screen.findByRole('button', { name: 'Entwurf löschen' }));
+  await waitFor(() => expect(screen.queryByText('Ein Entwurf')).toBeNull());
+  expect(drafts).toEqual([]);
+});
+
+test('REACH-08 employers-80 who reads applications alone sees no drafts', async () => {
+  const { calls } = open([buildEmployerJob()], {
+    user: buildClientUser({ employer_role: 'applications' }),
+  });
+  await card();
+  expect(calls.filter(({ key }) => key === 'GET /job_draft')).toEqual([]);
 });
 
 test('EMP-01 a list that cannot be loaded says so and tries again', async () => {
@@ -206,6 +245,7 @@ test('REACH-11 a search that finds nothing says so', async () => {
     user: buildClientUser(),
     route: '/jobs?suche=Quark',
     handlers: {
+      'GET /job_draft': () => [],
       'GET /job_demand/own': ({ query }) =>
         query.mode === 'count' ? { id: (query as { words?: string }).words ? 0 : 9 } : [],
     },

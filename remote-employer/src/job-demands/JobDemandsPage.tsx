@@ -6,8 +6,8 @@ import { FileUp, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useIsOwner } from '../colleagues/use-is-owner.ts';
+import { JobDrafts } from '../drafts/JobDrafts.tsx';
 import * as ownPaths from '../paths.ts';
-import { DraftHint } from './DraftHint.tsx';
 import { EmployerJobs } from './EmployerJobs.tsx';
 import { JobListTools } from './JobListTools.tsx';
 import { readJobsAsked, writeJobsAsked } from './jobs-asked.ts';
@@ -45,7 +45,7 @@ export function JobDemandsPage(): ReactNode {
       </div>
       <Stack gap={5}>
         <PostedNotice />
-        <DraftHint />
+        {isOwner && <JobDrafts />}
         {total !== undefined && total > 1 && (
           <JobListTools
             asked={asked}

@@ -1,6 +1,7 @@
-import { Alert, Button } from '@silverjobs/ui';
+import { useLazyComponent } from '@silverjobs/shell';
+import { Alert, Button, Text } from '@silverjobs/ui';
 import { Form, FormFailure } from '@silverjobs/widgets/form';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import { PriceHint } from './PriceHint.tsx';
@@ -11,18 +12,31 @@ import { lastDayText } from './run-time.ts';
 import { useJobChoices } from './useJobChoices.ts';
 import { type EditedJobParts, useJobForm } from './useJobForm.ts';
 
+const importDraftSaved = async () => (await import('./DraftSaved.tsx')).DraftSaved;
+
 /** The form of a job with its preview. What is typed stays until it is posted (employers-10). */
-export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
+export function JobEditor(parts: EditedJobParts): ReactNode {
+  const { mode, client, job } = parts;
   const { isPrivate } = client;
-  const { form, place, other, costs } = useJobForm({ mode, client, job });
+  const { form, place, other, costs, draft } = useJobForm(parts);
   const shown = useDeferredValue(form.values);
   const choices = useJobChoices();
   const isNew = mode !== 'edit';
   const [now] = useState(Date.now);
+  const { Component: DraftSaved, load } = useLazyComponent(importDraftSaved, { quiet: true });
+  // Soon: it must be there when the connection is not.
+  useEffect(() => void load(), [load]);
 
   return (
     <Form form={form} gap={6}>
-      {mode !== 'new' && form.changed && <RestoredDraft onForget={form.discard} />}
+      <div className="new-job__saved">
+        {DraftSaved && draft.state.saving !== 'new' ? (
+          <DraftSaved {...draft} />
+        ) : (
+          <Text tone="quiet">Was Sie schreiben, wird von selbst als Entwurf gespeichert.</Text>
+        )}
+      </div>
+      {mode === 'edit' && form.changed && <RestoredDraft onForget={form.discard} />}
       {isNew && <PriceHint client={client} />}
       <JobFields
         form={form.values}
@@ -52,7 +66,7 @@ export function JobEditor({ mode, client, job }: EditedJobParts): ReactNode {
 function RestoredDraft({ onForget }: { onForget: () => void }) {
   return (
     <Alert action={<Button onClick={onForget}>Änderungen verwerfen</Button>}>
-      Ihre Änderungen sind auf diesem Gerät gesichert, aber noch nicht veröffentlicht.
+      Ihre Änderungen sind ein Entwurf und noch nicht veröffentlicht.
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import type { JobDraft, JobDraftInput } from '@silverjobs/contract';
 import {
   apiFailure,
   buildClientProfile,
@@ -11,6 +12,7 @@ import {
 } from '@silverjobs/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { NewJobPage } from './NewJobPage.tsx';
+import { NO_DRAFT } from './use-job-draft.ts';
 
 const options = [
   { id: 2, label: 'Teilzeit' },
@@ -24,10 +26,35 @@ const koeln = {
   longitude: 6.97,
 };
 
-function open(route = '/new/job', handlers: Handlers = {}) {
+const KEY = 'bb8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e';
+const storedAs = ({ version, draft }: JobDraftInput): JobDraft => ({
+  ...NO_DRAFT,
+  version: version + 1,
+  draft,
+  updated_at: Date.UTC(2026, 10, 26, 9),
+});
+
+/** A browser that could not save. */
+const renderWith = (kept: object) =>
+  open(
+    `/new/job?entwurf=${KEY}`,
+    {
+      'PUT /job_draft/{key}': () => {
+        throw new NoAnswer();
+      },
+    },
+    { 'draft.jobs': JSON.stringify(kept) },
+  );
+
+function open(
+  route = '/new/job',
+  handlers: Handlers = {},
+  stored: Readonly<Record<string, string>> = {},
+) {
   return renderPage(<NewJobPage />, {
     user: buildClientUser(),
     route,
+    stored,
     handlers: {
       'GET /client': () => buildEmployerProfile(),
       'GET /work_load': () => options,
@@ -40,6 +67,9 @@ function open(route = '/new/job', handlers: Handlers = {}) {
       'GET /auth/me': () => buildClientUser({ jobs_current_month: 1 }),
       'GET /job_demand/{id}/own': () => buildEditedJob(),
       'POST /job_demand': () => buildEditedJob({ id: 99 }),
+      'GET /job_draft/{key}': () => NO_DRAFT,
+      'PUT /job_draft/{key}': ({ body }) => storedAs(body),
+      'DELETE /job_draft/{key}': () => ({ ok: true }),
       'PUT /job_demand/{id}': () => buildEditedJob(),
       ...handlers,
     },
@@ -78,6 +108,9 @@ const agree = async (person: Person) =>
   );
 const posted = (calls: ReturnType<typeof open>['calls']) =>
   calls.filter(({ key }) => key === 'POST /job_demand').map(({ body }) => body);
+
+const saved = (calls: ReturnType<typeof open>['calls']) =>
+  calls.filter(({ key }) => key === 'PUT /job_draft/{key}').map(({ body }) => body);
 
 test('EMP-02 what is missing is said above the form and beside the fields', async () => {
   const { person, calls } = open();
@@ -157,14 +190,16 @@ test('EMP-02 after a lost answer the text is there and the same key goes out aga
   await person.click(post());
   await agree(person);
   expect(await screen.findByText('Die Anzeige wurde nicht gespeichert')).toBeVisible();
-  expect(store.getItem('draft.new-job')).toContain('Empfang mit Herz');
+  expect(`${store.getItem('draft.jobs')}${JSON.stringify(saved(calls))}`).toContain(
+    'Empfang mit Herz',
+  );
   handlers['POST /job_demand'] = () => buildEditedJob({ id: 99 });
   await person.click(post());
   await agree(person);
   expect(await screen.findByText('Andere Seite')).toBeVisible();
   const [first, second] = posted(calls) as { client_key: string }[];
   expect(second?.client_key).toBe(first?.client_key);
-  expect(store.getItem('draft.new-job')).toBeNull();
+  expect(store.getItem('draft.jobs')).toBeNull();
   jest.restoreAllMocks();
 });
 
@@ -353,4 +388,97 @@ test('REACH-10 employers-87 a household is not asked for an own application addr
   });
   await screen.findByLabelText('Titel der Anzeige');
   expect(screen.queryByLabelText(/^Eigene Bewerbungsadresse/)).toBeNull();
+});
+
+test('REACH-09 employers-88 what is typed is saved as a draft, and the address leads back to it', async () => {
+  const { person, calls, address, store } = open();
+  await person.type(await screen.findByLabelText('Titel der Anzeige'), 'Empfang');
+  await screen.findByText(/^Gespeichert am 26.11.2026/, {}, { timeout: 5_000 });
+  expect(address()).toMatch(/^\/new\/job\?entwurf=[\da-f-]{36}$/);
+  expect(saved(calls).at(-1)).toMatchObject({ draft: { fields: { title: 'Empfang' } } });
+  expect(store.getItem('draft.jobs')).toBeNull();
+  expect(screen.getByLabelText('Titel der Anzeige')).toHaveFocus();
+});
+
+test('REACH-09 employers-88 a draft of the server is gone on with, posted under its key and then deleted', async () => {
+  const fields = {
+    positionId: 61,
+    positionLabel: 'Empfang',
+    title: 'Vom Büro',
+    description: 'Kurz.',
+  };
+  const more = { jobTypeId: '2', workLoadId: '5', postalCode: '50968' };
+  const { person, calls } = open(`/new/job?entwurf=${KEY}`, {
+    'GET /job_draft/{key}': () => ({
+      ...storedAs({
+        version: 4,
+        draft: { fields: { ...fields, ...more, unknown: 'x' }, over: null },
+      }),
+    }),
+  });
+  expect(await screen.findByLabelText('Titel der Anzeige')).toHaveValue('Vom Büro');
+  await screen.findAllByText('50968 Köln');
+  await person.click(post());
+  await agree(person);
+  expect(await screen.findByText('Andere Seite')).toBeVisible();
+  expect(posted(calls)).toMatchObject([{ title: 'Vom Büro', client_key: KEY }]);
+  await waitFor(() =>
+    expect(calls.filter(({ key }) => key === 'DELETE /job_draft/{key}')).toHaveLength(1),
+  );
+  expect(saved(calls)).toEqual([]);
+});
+
+test('REACH-09 employers-88 what a colleague has saved meanwhile is not overwritten: one chooses', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const theirs = {
+    ...storedAs({ version: 6, draft: { fields: { title: 'Von Ute' }, over: null } }),
+    saved_by: 'Ute Beispiel',
+  };
+  let version = 4;
+  const { person, calls } = open(`/new/job?entwurf=${KEY}`, {
+    'GET /job_draft/{key}': () =>
+      version === 4
+        ? storedAs({ version: 3, draft: { fields: { title: 'Alt' }, over: null } })
+        : theirs,
+    'PUT /job_draft/{key}': ({ body }) => {
+      if (body.version !== theirs.version) {
+        version = theirs.version;
+        throw apiFailure('conflict', 'Geändert.');
+      }
+      return storedAs(body);
+    },
+  });
+  await person.type(await screen.findByLabelText('Titel der Anzeige'), 'er Titel');
+  const choice = await screen.findByText(
+    'Dieser Entwurf wurde von Ute Beispiel geändert',
+    {},
+    {
+      timeout: 5_000,
+    },
+  );
+  expect(choice).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Diese Fassung behalten' }));
+  await screen.findByText(/^Gespeichert am/);
+  expect(saved(calls).at(-1)).toMatchObject({
+    version: 7,
+    keep_previous: true,
+    draft: { fields: { title: 'Alter Titel' } },
+  });
+  jest.restoreAllMocks();
+});
+
+test('REACH-09 employers-88 without a connection the draft stays in this browser, and a reload goes on', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const kept = { [KEY]: { version: 0, draft: { fields: { title: 'Im Zug' }, over: null } } };
+  const { person, store, handlers } = renderWith(kept);
+  const title = await screen.findByLabelText('Titel der Anzeige');
+  await waitFor(() => expect(title).toHaveValue('Im Zug'));
+  await person.type(title, ' geschrieben');
+  await screen.findByText(/^Noch nicht gespeichert/, {}, { timeout: 5_000 });
+  expect(store.getItem('draft.jobs')).toContain('Im Zug geschrieben');
+  handlers['PUT /job_draft/{key}'] = ({ body }) => storedAs(body);
+  await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await screen.findByText(/^Gespeichert am/);
+  expect(store.getItem('draft.jobs')).toBeNull();
+  jest.restoreAllMocks();
 });

@@ -1,18 +1,21 @@
 import { useApi } from '@silverjobs/api';
 import { employerProfileQuery } from '@silverjobs/api/client';
 import { editedJobQuery } from '@silverjobs/api/employer-job';
-import type { EditedJob, EmployerProfile } from '@silverjobs/contract';
+import { jobDraftQuery } from '@silverjobs/api/job-draft';
+import { isNewJobKey } from '@silverjobs/contract/job-draft-keys';
 import { paths } from '@silverjobs/contract/paths';
 import { PageTitle } from '@silverjobs/shell';
 import { SkeletonCard, Stack } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readId } from '../job-lookup/read-id.ts';
 import { JobEditor } from './JobEditor.tsx';
 import { ProfileRequired } from './ProfileRequired.tsx';
+import { NO_DRAFT } from './use-job-draft.ts';
+import type { EditedJobParts } from './useJobForm.ts';
 import './new-job.css';
 
 const TITLES = {
@@ -23,26 +26,61 @@ const TITLES = {
 
 const BACK = { path: paths.jobs, label: 'Zurück zu „Meine Anzeigen“' };
 
-/** /new/job: writes a job; ?id= changes one, ?copy= begins with the texts of one (employers-10). */
+/**
+ * /new/job: writes a job; ?id= changes one, ?copy= begins with the texts of one (employers-10), ?entwurf=
+ * goes on with a draft (employers-88).
+ */
 export function NewJobPage(): ReactNode {
   const [query] = useSearchParams();
+  const asked = readDraftKey(query.get('entwurf'));
+  const fresh = useFreshKey(asked);
   const id = readId(query.get('id'));
   const copy = readId(query.get('copy'));
   const mode = id !== null ? 'edit' : copy !== null ? 'copy' : 'new';
   const source = id ?? copy;
+  const draftKey = id !== null ? `job-${id}` : (asked ?? fresh);
   return (
     <SubPage title={TITLES[mode]} back={BACK} wide>
       <PageTitle title={TITLES[mode]} />
-      <Loaded key={`${mode}-${source}`} mode={mode} source={source} />
+      <Loaded
+        key={`${mode}-${source}-${draftKey}`}
+        mode={mode}
+        source={source}
+        draftKey={draftKey}
+        isFresh={draftKey === fresh}
+      />
     </SubPage>
   );
 }
 
-function Loaded({ mode, source }: { mode: keyof typeof TITLES; source: number | null }) {
+const readDraftKey = (text: string | null) => (text && isNewJobKey(text) ? text : null);
+
+/** The key of what is begun here; whoever comes back from a draft begins another one. */
+function useFreshKey(asked: string | null): string {
+  const [fresh, setFresh] = useState(() => crypto.randomUUID());
+  const [before, setBefore] = useState(asked);
+  if (before !== asked) {
+    setBefore(asked);
+    if (asked === null) setFresh(crypto.randomUUID());
+  }
+  return fresh;
+}
+
+interface LoadedProps {
+  mode: keyof typeof TITLES;
+  source: number | null;
+  draftKey: string;
+  /** Nothing is stored under that key yet. */
+  isFresh: boolean;
+}
+
+function Loaded({ mode, source, draftKey, isFresh }: LoadedProps) {
   const api = useApi();
   const client = useQuery(employerProfileQuery(api));
   const job = useQuery({ ...editedJobQuery(api, source ?? 0), enabled: source !== null });
-  const failed = [client, job].find((one) => one.isError && one.data === undefined);
+  const draft = useQuery({ ...jobDraftQuery(api, draftKey), enabled: !isFresh });
+  const stored = isFresh ? NO_DRAFT : draft.data;
+  const failed = [client, job, draft].find((one) => one.isError && one.data === undefined);
   if (failed) {
     return (
       <LoadFailure
@@ -53,7 +91,7 @@ function Loaded({ mode, source }: { mode: keyof typeof TITLES; source: number | 
       />
     );
   }
-  if (!client.data || (source !== null && !job.data)) {
+  if (!client.data || (source !== null && !job.data) || !stored) {
     return (
       <Stack gap={6}>
         <SkeletonCard lines={6} />
@@ -61,17 +99,19 @@ function Loaded({ mode, source }: { mode: keyof typeof TITLES; source: number | 
       </Stack>
     );
   }
-  return <Ready mode={mode} client={client.data} job={job.data ?? null} />;
+  return (
+    <Ready
+      mode={mode}
+      client={client.data}
+      job={job.data ?? null}
+      draftKey={draftKey}
+      stored={stored}
+    />
+  );
 }
 
-interface ReadyProps {
-  mode: keyof typeof TITLES;
-  client: EmployerProfile;
-  job: EditedJob | null;
-}
-
-function Ready({ mode, client, job }: ReadyProps) {
+function Ready(parts: EditedJobParts) {
   // A company says who it is before its first advertisement (employers-7).
-  if (mode !== 'edit' && !client.complete) return <ProfileRequired />;
-  return <JobEditor mode={mode} client={client} job={job} />;
+  if (parts.mode !== 'edit' && !parts.client.complete) return <ProfileRequired />;
+  return <JobEditor {...parts} />;
 }

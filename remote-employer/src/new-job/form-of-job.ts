@@ -23,7 +23,6 @@ export function formOfJob(job: EditedJob): JobForm {
     contactPreference: job.contact_preference,
     applicationAddress: job.application_address ?? '',
     endsOn: job.ends_on ?? '',
-    clientKey: '',
   };
 }
 

@@ -26,8 +26,6 @@ export interface JobForm {
   applicationAddress: string;
   /** Last day, yyyy-mm-dd; '' for the usual time. */
   endsOn: string;
-  /** Made when it is first posted: sent again, also after a reload, it is posted once. */
-  clientKey: string;
 }
 
 /** A new job: without Homeoffice, for people who live up to 10 km away. */
@@ -48,7 +46,6 @@ export const EMPTY_JOB: JobForm = {
   contactPreference: 'message',
   applicationAddress: '',
   endsOn: '',
-  clientKey: '',
 };
 
 /** Checks of a stored draft, where a field is no text. */
@@ -56,11 +53,6 @@ export const KNOWN_JOB_VALUES = {
   positionId: (stored: unknown) => stored === null || Number.isInteger(stored),
   contactPreference: (stored: unknown) => stored === 'message' || stored === 'call_back',
 };
-
-/** Whether anything was typed that is worth keeping. */
-export function isStarted(form: JobForm): boolean {
-  return [form.title, form.description, form.positionLabel].some((text) => text.trim() !== '');
-}
 
 /**
  * What only the browser knows to be wrong: a place that was looked up.

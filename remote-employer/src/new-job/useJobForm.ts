@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { usePrices } from '@silverjobs/api/contents';
 import { saveJobMutation } from '@silverjobs/api/employer-job';
 import { fetchMe } from '@silverjobs/api/session';
-import type { EditedJob, EmployerProfile } from '@silverjobs/contract';
+import type { EmployerProfile } from '@silverjobs/contract';
 import { jobForm } from '@silverjobs/contract/forms/employer-job';
 import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
@@ -12,34 +12,21 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePostalCodePlace } from '../job-lookup/usePostalCodePlace.ts';
 import { formOfJob, wordsOfJob } from './form-of-job.ts';
-import {
-  becomesOther,
-  EMPTY_JOB,
-  isStarted,
-  type JobForm,
-  KNOWN_JOB_VALUES,
-  placeProblems,
-} from './job-form.ts';
+import { becomesOther, EMPTY_JOB, type JobForm, placeProblems } from './job-form.ts';
 import { JOB_PARAMS, jobInput } from './job-input.ts';
 import { netCents } from './job-price.ts';
 import { payProblems } from './pay-of-form.ts';
+import { type JobDraftParts, useJobDraft } from './use-job-draft.ts';
 
 /** What the form starts from. */
-export interface EditedJobParts {
-  mode: 'new' | 'edit' | 'copy';
+export interface EditedJobParts extends JobDraftParts {
   client: EmployerProfile;
-  /** The job that is changed or copied. */
-  job: EditedJob | null;
-}
-
-/** A copy runs for a time of its own. */
-function initialForm(mode: EditedJobParts['mode'], job: EditedJob | null): JobForm {
-  if (!job) return EMPTY_JOB;
-  return mode === 'copy' ? { ...formOfJob(job), endsOn: '' } : formOfJob(job);
 }
 
 /** The form that posts a new job or changes one that is there, with the place of its postal code. */
-export function useJobForm({ mode, client, job }: EditedJobParts) {
+export function useJobForm(parts: EditedJobParts) {
+  const { mode, client, job, draftKey } = parts;
+  const { autosave, state, typed } = useJobDraft(parts);
   const { isPrivate } = client;
   const prices = usePrices();
   const editedId = mode === 'edit' && job ? job.id : null;
@@ -54,15 +41,12 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
   const costs = !free && (other || editedId === null);
 
   const form = useForm({
-    initial: initialForm(mode, job),
+    initial: mode === 'edit' && job ? formOfJob(job) : EMPTY_JOB,
     version: job?.version,
     readCurrent: formOfJob,
     together: [['positionId', 'positionLabel']],
     words: wordsOfJob,
-    draft: mode === 'new' ? 'new-job' : `${mode}-job-${job?.id}`,
-    keep: KNOWN_JOB_VALUES,
-    work: 'Anzeige',
-    isUnsaved: isStarted,
+    typed,
     rules: jobForm,
     findMore: (values) => [...placeProblems(place.known), ...payProblems(values)],
     params: JOB_PARAMS,
@@ -70,10 +54,6 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
     binding: true,
     asks: costs,
     mutation: saveJobMutation(api, useQueryClient()),
-    // Kept before it is sent: after a lost answer the same key goes out again.
-    prepare: ({ clientKey }) => ({
-      clientKey: editedId === null ? clientKey || crypto.randomUUID() : '',
-    }),
     toBody,
     onArrived: () => {
       if (editedId !== null) return;
@@ -104,7 +84,8 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
           id: null,
           input: {
             ...input,
-            client_key: values.clientKey,
+            // After a lost answer, and from a colleague too, the same key goes out again.
+            client_key: draftKey,
             net_cents: netCents(client, values, prices),
           },
         }
@@ -120,5 +101,5 @@ export function useJobForm({ mode, client, job }: EditedJobParts) {
         };
   }
 
-  return { form, place, other, costs };
+  return { form, place, other, costs, draft: { autosave, state } };
 }

@@ -12,6 +12,7 @@ import { employersCalls } from './calls/employers.ts';
 import { helpCalls } from './calls/help.ts';
 import { helpersCalls } from './calls/helpers.ts';
 import { invoicesCalls } from './calls/invoices.ts';
+import { jobDraftsCalls } from './calls/job-drafts.ts';
 import { jobImportsCalls } from './calls/job-imports.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { liveCalls } from './calls/live.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...publicCalls,
   ...employersCalls,
   ...apiKeysCalls,
+  ...jobDraftsCalls,
   ...jobImportsCalls,
   ...webhooksCalls,
   ...colleaguesCalls,

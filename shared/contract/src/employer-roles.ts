@@ -41,6 +41,7 @@ const CALLS_OF_ROLE: Readonly<Record<OfOthers, ReadonlySet<string>>> = {
     'PUT /communication/{id}/note',
     'PUT /communication/{id}/interview',
     'POST /job_demand/{id}/refusals',
+    'GET /job_draft',
     'GET /job_demand/own',
     'GET /job_demand/{id}/own',
     'GET /job_demand/{id}/figures',

@@ -28,6 +28,7 @@ const COLUMNS = [
   ['message_reports', 'reported'],
   ['job_reports', 'reported'],
   ['cvs', 'draft'],
+  ['job_drafts', 'draft'],
   ['invoices', 'content'],
   ['passkeys', 'transports'],
   ['assistant_sessions', 'given'],

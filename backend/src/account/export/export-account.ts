@@ -28,6 +28,7 @@ import { listHelpers } from '../../helpers/helpers.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import { allInvoices } from '../../invoices/load-invoices.ts';
+import { exportJobDrafts } from '../../job-drafts/drafts.ts';
 import { loadReferral } from '../../referrals/referral.ts';
 import { loadSearches } from '../../searches/load/load-searches.ts';
 import type { Services } from '../../services.ts';
@@ -89,6 +90,7 @@ export async function exportAccount(
         employer: clientId === null ? null : await loadEmployerProfile(db, clientId),
         employer_phone: clientId === null ? null : await loadEmployerPhone(db, clientId),
         webhooks: clientId === null ? [] : await exportWebhooks(db, clientId),
+        job_drafts: clientId === null ? [] : await exportJobDrafts(db, clientId),
         bookings: clientId === null ? [] : await allBookings(txServices, { clientId }),
         invoices: isColleague ? [] : await allInvoices(txServices, sideUsersId),
         colleague: await exportColleague(db, usersId),

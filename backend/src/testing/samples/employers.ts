@@ -31,6 +31,14 @@ export const employerSamples = {
   'POST /webhook/{id}/resume': { as: 'company', params: { id: WEBHOOK_ID } },
   'GET /webhook/{id}/deliveries': { as: 'company', params: { id: WEBHOOK_ID } },
   'POST /webhook_delivery/{id}/resend': { as: 'company', params: { id: WEBHOOK_DELIVERY_ID } },
+  'GET /job_draft': none('company'),
+  'GET /job_draft/{key}': { as: 'company', params: { key: `job-${JOB_ID}` } },
+  'PUT /job_draft/{key}': {
+    as: 'company',
+    params: { key: `job-${JOB_ID}` },
+    body: { version: 0, draft: { fields: { title: 'Empfang' }, over: null } },
+  },
+  'DELETE /job_draft/{key}': { as: 'company', params: { key: `job-${JOB_ID}` } },
   'GET /job_import': none('company'),
   'POST /job_import': {
     as: 'company',

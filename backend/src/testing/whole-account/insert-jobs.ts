@@ -7,6 +7,7 @@ import {
   invoices,
   jobAlerts,
   jobDemands,
+  jobDrafts,
   savedJobs,
   webhooks,
 } from '../../database/schema.ts';
@@ -36,6 +37,17 @@ export async function insertJobs(db: Database, now: Date): Promise<void> {
     clientId: CLIENT_ID,
     description: NAMES.phone,
     payHint: word('pay'),
+  });
+  const contentOf = (title: string) => ({ fields: { title }, over: null });
+  await db.insert(jobDrafts).values({
+    clientId: CLIENT_ID,
+    key: `job-${OWN_JOB_ID}`,
+    jobDemandId: OWN_JOB_ID,
+    version: 2,
+    draft: contentOf(word('jobDraft')),
+    previous: contentOf(word('jobDraftBefore')),
+    savedBy: usersId,
+    updatedAt: now,
   });
   const url = `https://ats.example/${word('webhook')}`;
   await db.insert(webhooks).values({ clientId: CLIENT_ID, url, secret: 'x' });

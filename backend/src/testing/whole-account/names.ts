@@ -46,6 +46,8 @@ const COLUMNS = [
   'declaration',
   'job',
   'reference',
+  'jobDraft',
+  'jobDraftBefore',
   'webhook',
   'applicationAddress',
   'pay',

@@ -12,6 +12,7 @@ import { employerProfile } from './employer-profile.ts';
 import { helper, helperDraft } from './helper.ts';
 import { interview } from './interview.ts';
 import { invoice } from './invoice.ts';
+import { jobDraft } from './job-draft.ts';
 import { jobSearch } from './job-search.ts';
 import { pushDevice } from './push-device.ts';
 import { ORDER_STATES, subscriptionDetails } from './subscription.ts';
@@ -195,6 +196,10 @@ export const accountExport = z
     invoices: z.array(invoice),
     /** Addresses of the employer's programmes; ours. */
     webhooks: z.array(webhook.pick({ url: true, created_at: true })).optional(),
+    /** Advertisements of the employer that were begun; ours. */
+    job_drafts: z
+      .array(jobDraft.pick({ draft: true, previous: true, updated_at: true }))
+      .optional(),
     saved_jobs: z.array(exportedMarkedJob),
     hidden_jobs: z.array(exportedMarkedJob),
     job_alerts: z.array(exportedAlert),

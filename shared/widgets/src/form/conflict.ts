@@ -2,12 +2,6 @@ import { apiErrorBody } from '@silverjobs/api';
 import { fieldsOf } from './find-problems.ts';
 import type { FieldOf, Together } from './form-types.ts';
 
-/** What was read before anything was typed. */
-export interface Base<V> {
-  readonly values: V;
-  readonly version: string | undefined;
-}
-
 /** What another window has saved meanwhile, where both changed the same (formats-28). */
 export interface Conflict<V> {
   /** Fields that belong together are one choice. */

@@ -19,12 +19,31 @@ interface Rules {
   };
 }
 
+/** What was read before anything was typed. */
+export interface Base<V> {
+  readonly values: V;
+  readonly version: string | undefined;
+}
+
+/** What was typed, by field, and the record that it was typed over, where that has versions. */
+export type Typed<V> = Partial<V> & { readonly $base?: Base<V> };
+
+/** A place for what is typed into a form. */
+export interface TypedStore<V> {
+  value: Typed<V>;
+  change(typed: Typed<V>): void;
+  /** It was sent or given up. */
+  forget(): void;
+}
+
 /** How a form is filled in, checked and sent. */
 export interface FormOptions<V extends object, Body, Data> {
   /** What stands in the fields before anything is typed; fields in the order of the page. */
   initial: V;
   /** Name of the draft in the user's storage. Without one nothing typed is stored (passwords). */
   draft?: string | undefined;
+  /** Keeps what is typed in place of the user's storage: a draft that the server has too. */
+  typed?: TypedStore<V> | undefined;
   /** Checks what a draft holds for fields that are no free text, such as choices. */
   keep?: Partial<Record<FieldOf<V>, (value: unknown) => boolean>> | undefined;
   /** What unsaved work is called when somebody leaves; without a name nobody is asked. */

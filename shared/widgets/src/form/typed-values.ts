@@ -1,13 +1,9 @@
 import type { Parse } from '@silverjobs/shell';
-import type { Base } from './conflict.ts';
 import { fieldsOf } from './find-problems.ts';
-import type { FormOptions } from './form-types.ts';
+import type { Base, FormOptions, Typed } from './form-types.ts';
 
 /** More than any field takes, so that nothing typed is lost. */
 const MAX_STORED_LENGTH = 20_000;
-
-/** What was typed, by field, and the record that it was typed over, where that has versions. */
-export type Typed<V> = Partial<V> & { readonly $base?: Base<V> };
 
 /**
  * Reads a stored draft: what was typed, by field. A field is kept when it passes its check, without

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Base, type Conflict, mergeValues, valuesIn } from './conflict.ts';
-import type { FieldOf, Together } from './form-types.ts';
+import { type Conflict, mergeValues, valuesIn } from './conflict.ts';
+import type { Base, FieldOf, Together } from './form-types.ts';
 
 /** Who wins, by the first field of a group. */
 export type Choice<V> = Partial<Record<FieldOf<V>, 'mine' | 'theirs'>>;

@@ -1,22 +1,22 @@
 import { useDraft } from '@silverjobs/shell';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Base } from './conflict.ts';
 import { fieldsOf } from './find-problems.ts';
-import type { FormOptions } from './form-types.ts';
-import { draftParser, sameValues, type Typed } from './typed-values.ts';
+import type { Base, FormOptions, Typed } from './form-types.ts';
+import { draftParser, sameValues } from './typed-values.ts';
 
 const NOTHING = {};
 
 /** The values of a form: what is known, and over it what was typed, now or at an earlier time. */
 export function useTyped<V extends object>(
-  options: Pick<FormOptions<V, never, never>, 'initial' | 'draft' | 'keep' | 'version'>,
+  options: Pick<FormOptions<V, never, never>, 'initial' | 'draft' | 'typed' | 'keep' | 'version'>,
 ) {
-  const { initial, draft, version } = options;
+  const { initial, draft, version, typed: elsewhere } = options;
   const [parse] = useState(() => draftParser(options));
   const stored = useDraft<Typed<V>>(draft ?? '', parse, NOTHING);
   const [unstored, setUnstored] = useState<Typed<V>>(NOTHING);
   const [touched, setTouched] = useState(false);
-  const { $base, ...typed } = draft === undefined ? unstored : stored.value;
+  const kept = draft === undefined ? unstored : stored.value;
+  const { $base, ...typed } = elsewhere?.value ?? kept;
   const values = { ...initial, ...typed } as V;
   // Two changes of one event, and what an answer meets that comes much later.
   const latest = useRef(values);
@@ -27,7 +27,7 @@ export function useTyped<V extends object>(
     base.current = $base ?? { values: initial, version };
   });
 
-  const write = draft === undefined ? setUnstored : stored.change;
+  const write = elsewhere?.change ?? (draft === undefined ? setUnstored : stored.change);
 
   /** @param over what another window has saved, once that is taken into account */
   function set(part: Partial<V>, over: Base<V> = base.current) {
@@ -45,7 +45,8 @@ export function useTyped<V extends object>(
   function reset() {
     latest.current = initial;
     base.current = { values: initial, version };
-    if (draft === undefined) setUnstored(NOTHING);
+    if (elsewhere) elsewhere.forget();
+    else if (draft === undefined) setUnstored(NOTHING);
     // The host of an earlier release knows one way only.
     else (stored.reset ?? stored.forget)();
     setTouched(false);
@@ -73,11 +74,4 @@ export function useTyped<V extends object>(
     /** What is shown comes from an earlier time and is not sent. */
     recovered: changed && !touched,
   };
-}
-
-/** What stands in a form that is not on this page, for a hint that it was begun. */
-export function useFormDraft<V extends object>(
-  options: Pick<FormOptions<V, never, never>, 'initial' | 'draft' | 'keep'>,
-): V {
-  return useTyped(options).values;
 }
