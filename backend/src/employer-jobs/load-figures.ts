@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { communications, jobFigures } from '../database/schema.ts';
 import { germanDay } from '../figures/daily-figures.ts';
 import type { ClientRequester } from '../http/requester.ts';
+import { compareJob } from './compare-job.ts';
 import { findEmployerJob } from './find-employer-job.ts';
 
 /**
@@ -48,6 +49,7 @@ export async function loadFigures(
     title: job.title,
     from: germanDay(job.createdAt),
     until: germanDay(now()),
+    comparison: await compareJob(db, now(), job),
     days: [...days].sort(([one], [other]) => one.localeCompare(other)).map(([, row]) => row),
   };
 }

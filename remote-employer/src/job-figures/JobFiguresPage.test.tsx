@@ -97,3 +97,41 @@ test('REACH-10 employers-87 without any the column is not there', async () => {
   await screen.findByRole('table', { name: 'Wo sie gesehen wurde' });
   expect(screen.queryByText('Zu Ihrer Bewerbungsseite')).toBeNull();
 });
+
+test('REACH-11 employers-89 the numbers are compared in words first, with whom and since when', async () => {
+  const of = (measure: 'shown' | 'opened' | 'saved' | 'applied', own: number, middle: number) => ({
+    measure,
+    own,
+    middle,
+  });
+  open({
+    ...figures,
+    comparison: {
+      jobs: 34,
+      region: 'Nordrhein-Westfalen',
+      position_label: 'Empfang',
+      days: 14,
+      measures: [
+        of('shown', 1_239, 800),
+        of('opened', 10, 12),
+        of('saved', 2, 2),
+        of('applied', 1, 0),
+      ],
+    },
+  });
+  expect(await screen.findByText('Öfter gezeigt als die Hälfte ähnlicher Anzeigen')).toBeVisible();
+  expect(screen.getByText('Seltener geöffnet als die Hälfte ähnlicher Anzeigen')).toBeVisible();
+  expect(screen.getByText('So oft gemerkt wie die Mitte ähnlicher Anzeigen')).toBeVisible();
+  expect(screen.getByText('Mehr Bewerbungen als die Hälfte ähnlicher Anzeigen')).toBeVisible();
+  expect(screen.getByText('Ihre Anzeige: 1.239, die Mitte der anderen: 800')).toBeVisible();
+  expect(
+    screen.getByText(
+      /34 laufenden Anzeigen .* „Empfang“ in Nordrhein-Westfalen, .* ersten 14 Tage/,
+    ),
+  ).toBeVisible();
+});
+
+test('REACH-11 employers-89 with too few others nothing is compared, and it says so', async () => {
+  open({ ...figures, comparison: null });
+  expect(await screen.findByText(/mindestens zehn ähnliche Anzeigen/)).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../job-lookup/is-not-found.ts';
 import { readId } from '../job-lookup/read-id.ts';
+import { Comparison } from './Comparison.tsx';
 import { CountTable } from './CountTable.tsx';
 import { type Measure, measuresOf, periodsOf, SOURCES, sumOf } from './figures.ts';
 import './job-figures.css';
@@ -82,6 +83,7 @@ function Figures({ figures }: { figures: JobFigures }) {
           </li>
         ))}
       </ul>
+      {figures.comparison !== undefined && <Comparison comparison={figures.comparison} />}
       <Card title="Verlauf">
         <div className="job-figures__chart">
           <SegmentedControl

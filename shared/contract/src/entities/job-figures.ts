@@ -20,6 +20,30 @@ const jobDay = z
   })
   .meta({ id: 'JobDay' });
 
+/** What of an advertisement is compared. */
+export const COMPARED_MEASURES = ['shown', 'opened', 'saved', 'applied'] as const;
+
+/** An advertisement beside running ones of other employers for the same activity (employers-89). */
+const jobComparison = z
+  .object({
+    /** How many others there are. */
+    jobs: number,
+    /** The Land that they are in; null where it had too few, and they are from everywhere. */
+    region: z.string().nullable(),
+    position_label: z.string(),
+    /** Only the first days of each are counted. */
+    days: number,
+    measures: z.array(
+      z.object({
+        measure: z.enum(COMPARED_MEASURES),
+        own: number,
+        /** Half of the others have more, half have less. */
+        middle: number,
+      }),
+    ),
+  })
+  .meta({ id: 'JobComparison' });
+
 /** Numbers of an advertisement, the oldest day first (employers-63). */
 export const jobFigures = z
   .object({
@@ -29,8 +53,11 @@ export const jobFigures = z
     /** The newest day there is to tell of. */
     until: z.iso.date(),
     days: z.array(jobDay),
+    /** Null where there are too few others, or it runs for less than a week; ours. */
+    comparison: jobComparison.nullable().optional(),
   })
   .meta({ id: 'JobFigures' });
 
 export type JobDay = z.output<typeof jobDay>;
+export type JobComparison = z.output<typeof jobComparison>;
 export type JobFigures = z.output<typeof jobFigures>;
