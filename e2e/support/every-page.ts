@@ -22,6 +22,9 @@ const visitorOf: Record<string, AccountName> = {
   operator: 'operator',
 };
 
+/** Everybody who opens pages; undefined is a visitor. */
+export const viewers = [undefined, ...new Set(Object.values(visitorOf))];
+
 /** A page of the live registry, and who looks at it. */
 export interface OpenPage {
   remote: string;

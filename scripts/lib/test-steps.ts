@@ -13,7 +13,7 @@ const HARNESS = 'every remote alone in its harness';
  * data; the others find both there. Speed is no step: a machine that tests says nothing of it (`pnpm speed`).
  * @param root folder of the workspace
  * @param results folder for the runners' reports
- * @param full also the journeys in other browsers (delivery-61)
+ * @param full also the journeys in other browsers (delivery-61), and thirty visits of every page
  */
 export function testSteps(root: string, results: string, full = false): TestStep[][] {
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -92,6 +92,8 @@ export function testSteps(root: string, results: string, full = false): TestStep
         ...playwright('playwright.config.ts'),
         report: 'e2e.json',
         browser: true,
+        // Every page opened and left thirty times (delivery-86).
+        ...(full && { env: { LEAKS: 'all' } }),
       },
     ],
     ...(full ? [[otherBrowsers]] : []),
