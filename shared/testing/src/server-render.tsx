@@ -39,7 +39,7 @@ export async function expectServerRenderAndHydrate(
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   try {
     expect(typeof document).toBe('undefined');
-    jest.resetModules();
+    forgetModules();
     const { renderToString } = await import('react-dom/server');
     const server = await composePage(options);
     const html = renderToString(server.element);
@@ -47,7 +47,7 @@ export async function expectServerRenderAndHydrate(
 
     const leave = await enterBrowser(html, options.route ?? '/');
     options.before?.(document);
-    jest.resetModules();
+    forgetModules();
     const [{ act }, { hydrateRoot }] = await Promise.all([
       import('react'),
       import('react-dom/client'),
@@ -71,6 +71,15 @@ export async function expectServerRenderAndHydrate(
     return { html, container, close };
   } finally {
     complaints.mockRestore();
+  }
+}
+
+/** Contexts that all versions of a package share in a page (delivery-90) would outlive their React. */
+function forgetModules(): void {
+  jest.resetModules();
+  const scope = globalThis as unknown as Record<symbol, unknown>;
+  for (const key of Object.getOwnPropertySymbols(scope)) {
+    if (key.description?.startsWith('silverjobs.')) delete scope[key];
   }
 }
 
