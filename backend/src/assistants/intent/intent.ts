@@ -43,15 +43,7 @@ const wish = z.object({
   feeling,
 });
 
-const DISTRESSES = [
-  'emergency',
-  'violence',
-  'suicide',
-  'need',
-  'despair',
-  'heavy',
-  'concern',
-] as const;
+const DISTRESSES = ['emergency', 'violence', 'suicide', 'need', 'despair', 'concern'] as const;
 
 /** What a short word asks of an assistant, whatever the topic. */
 const REPLIES = [

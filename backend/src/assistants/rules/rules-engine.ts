@@ -2,13 +2,13 @@ import type { AssistantEngine, AssistantName, Conversation, State, Step, Turn } 
 import { guidedInterpreter } from '../guided/guided-interpreter.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Interpreter, Open } from '../intent/interpreter.ts';
+import { soundsHeavy } from '../understanding/common/distress.ts';
 import { paragraphs } from '../understanding/phrases.ts';
 import type { Assistant, Heard } from './assistant.ts';
 import { answerCommon } from './common/common.ts';
 import { NOT_WELL } from './common/distress-answers.ts';
 import { withHelpLine } from './common/help-line.ts';
 import { readMemory, withStep, writeMemory } from './common/memory.ts';
-import { sounds } from './common/sounds.ts';
 import { coverLetter } from './cover-letter/cover-letter.ts';
 import { interview } from './interview/interview.ts';
 import { jobCoach } from './job-coach/job-coach.ts';
@@ -58,7 +58,7 @@ async function interpretMessage(
   const { db, candidateId, assistant } = conversation;
   const { memory, own } = readMemory(state);
   const open = ASSISTANTS[assistant].open(own);
-  const isPrivate = memory.calm > 0 || sounds(words, assistant);
+  const isPrivate = memory.calm > 0 || soundsHeavy(words);
   return interpreter.interpret({ db, candidateId, assistant, words, open, turns, isPrivate });
 }
 
@@ -113,7 +113,7 @@ export function createExecutor(interpreter: Interpreter): AssistantEngine {
       const step = await execute(conversation, state, turns, message, intent);
       const isSaid = conversation.removedMark === undefined;
       // The quiet line where somebody may not be well (assistants-74).
-      return isSaid ? withHelpLine(conversation, step, state, message) : step;
+      return isSaid ? withHelpLine(step, state, message) : step;
     },
   };
 }

@@ -1,23 +1,38 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { judgeConcern } from '../../assistants/understanding/concern/concern.ts';
 import { packedText } from '../../learnt/train.ts';
-import { learnKind, learnSorrow, readLabelled, toExamples } from './read-examples.ts';
+import { dangerLines, judgeDangers } from '../danger/rate-danger.ts';
+import { AUTHORS, type Author, readDangers } from '../danger/read-dangers.ts';
+import { learnConcern, readLabelled, toExamples } from './read-examples.ts';
 
-/** `pnpm learn-concern`: learns the weights anew and writes them into the understanding (assistants-73). */
-const path = join(import.meta.dirname, '../../assistants/understanding/concern/weights.ts');
-const examples = toExamples(readLabelled());
-const kind = (name: string) => packedText(learnKind(examples, name));
-writeFileSync(
-  path,
-  `/** Written by \`pnpm learn-concern\` from the tables of utterances; not to be changed by hand. */
+/** Judges an author's utterances, as a stranger's, by what the others wrote: how much can be expected of new ones. */
+function judgeAsStranger(author: Author): void {
+  const learnt = learnConcern(toExamples(readLabelled(author)));
+  const judged = judgeDangers(readDangers(author), (words) => {
+    const { danger, isGentle, isQuiet } = judgeConcern(words, learnt);
+    return danger ?? (isGentle ? 'gentle' : isQuiet ? 'quiet' : 'nothing');
+  });
+  console.log(`\nWithout what this author wrote: ${author}\n${dangerLines(judged).join('\n')}`);
+}
+
+/**
+ * `pnpm learn-concern`: learns the weights anew and writes them into the understanding (assistants-73);
+ * `pnpm learn-concern by-author` prints what the classifier alone makes of each author without having
+ * learnt from them.
+ */
+if (process.argv[2] === 'by-author') AUTHORS.forEach(judgeAsStranger);
+else {
+  const path = join(import.meta.dirname, '../../assistants/understanding/concern/weights.ts');
+  const pieces = Object.entries(learnConcern(toExamples(readLabelled()))).map(
+    ([name, learnt]) => `  ${name}: ${packedText(learnt)},\n`,
+  );
+  writeFileSync(
+    path,
+    `/** Written by \`pnpm learn-concern\` from the tables of utterances; not to be changed by hand. */
 export const WEIGHTS = {
-  sorrow: ${packedText(learnSorrow(examples))},
-  emergency: ${kind('emergency')},
-  violence: ${kind('violence')},
-  suicide: ${kind('suicide')},
-  need: ${kind('need')},
-  heavy: ${kind('heavy')},
-} as const;
+${pieces.join('')}} as const;
 `,
-);
-console.log(path);
+  );
+  console.log(path);
+}

@@ -1,5 +1,5 @@
 import { ASSISTANTS, type AssistantName } from '../../assistants/engine.ts';
-import { sounds } from '../../assistants/rules/common/sounds.ts';
+import { soundsHeavy } from '../../assistants/understanding/common/distress.ts';
 import { readUtterance } from '../../assistants/understanding/common/read-utterance.ts';
 import { DANGERS, KINDS, type Row } from './read-dangers.ts';
 
@@ -8,16 +8,16 @@ type Heard = (typeof DANGERS)[number] | 'gentle' | 'quiet' | 'nothing';
 
 function hear(words: string, assistant: AssistantName): Heard {
   const read = readUtterance(words, assistant);
-  if (read?.kind !== 'distress') return sounds(words, assistant) ? 'quiet' : 'nothing';
+  if (read?.kind !== 'distress') return soundsHeavy(words) ? 'quiet' : 'nothing';
   return DANGERS.find((kind) => read.distress.some((one) => one === kind)) ?? 'gentle';
 }
 
 type Judged = Row & { readonly assistant: AssistantName; readonly heard: Heard };
 
-/** Says every utterance to all four assistants. */
-export const judgeDangers = (rows: readonly Row[]): Judged[] =>
+/** Says every utterance to all four assistants, or to whoever hears it else. */
+export const judgeDangers = (rows: readonly Row[], hears = hear): Judged[] =>
   rows.flatMap((row) =>
-    ASSISTANTS.map((assistant) => ({ ...row, assistant, heard: hear(row.words, assistant) })),
+    ASSISTANTS.map((assistant) => ({ ...row, assistant, heard: hears(row.words, assistant) })),
   );
 
 /** Bounds of a rate with 95 % confidence (Wilson), for so many of so many. */

@@ -5,12 +5,16 @@ export const DANGERS = ['emergency', 'violence', 'suicide', 'need'] as const;
 export const KINDS = [...DANGERS, 'heavy', 'quiet', 'ordinary'] as const;
 export type Row = { readonly kind: (typeof KINDS)[number]; readonly words: string };
 
+/** What is learnt from: written by who wrote the rules, and by two who saw neither them nor each other's. */
+export const AUTHORS = ['tuned', 'first', 'second'] as const;
+export type Author = (typeof AUTHORS)[number];
+
 /**
- * Utterances by kind, `quiet` with words near to danger: `tuned` is learnt from and may be looked at when
- * rules are changed, `validation` was set aside by who wrote them, `held` was written by somebody else
- * and is counted alone.
+ * Utterances by kind, `quiet` with words near to danger: those of the authors are learnt from and may be
+ * looked at, `validation` was set aside by who wrote the rules, `held` was written by somebody else and
+ * is counted alone.
  */
-export function readDangers(part: 'tuned' | 'validation' | 'held'): Row[] {
+export function readDangers(part: Author | 'validation' | 'held'): Row[] {
   return readFileSync(join(import.meta.dirname, `${part}.tsv`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

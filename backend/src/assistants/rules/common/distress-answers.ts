@@ -35,17 +35,6 @@ const DESPAIR: readonly Words[] = [
   ],
 ];
 
-const HEAVY: readonly Words[] = [
-  [
-    'Danke, dass Sie mir das erzählen. Das klingt schwer. Haben Sie jemanden, mit dem Sie darüber reden?',
-    'Wenn Sie mögen, hört Ihnen hier ein Mensch zu:',
-  ],
-  [
-    'Ich lese, wie sehr Sie das bedrückt. Was würde Ihnen heute ein wenig guttun?',
-    'Reden kann leichter machen. Diese Menschen nehmen sich Zeit:',
-  ],
-];
-
 const CONCERN: readonly Words[] = [
   [
     'Ich möchte Sie richtig verstehen. Wie geht es Ihnen gerade?',
@@ -102,8 +91,7 @@ const LATER =
 
 function wordsFor(kinds: readonly Distress[]): readonly Words[] {
   if (kinds.includes('suicide')) return SUICIDE;
-  if (kinds.includes('despair')) return DESPAIR;
-  return kinds.includes('heavy') ? HEAVY : CONCERN;
+  return kinds.includes('despair') ? DESPAIR : CONCERN;
 }
 
 /**

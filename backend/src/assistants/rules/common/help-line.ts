@@ -1,10 +1,10 @@
-import type { Conversation, State, Step } from '../../engine.ts';
+import type { State, Step } from '../../engine.ts';
 import { HELPLINES } from '../../facts/helplines.ts';
+import { soundsHeavy } from '../../understanding/common/distress.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import { expressesWish } from '../../understanding/wish/expresses-wish.ts';
 import { SEARCHED } from '../job-finder/describe-jobs.ts';
 import { HELP_LINE, NOT_SURE, NOT_WELL, WORK_ON } from './distress-answers.ts';
-import { sounds } from './sounds.ts';
 
 const [CRISIS = ''] = HELPLINES.crisis;
 
@@ -14,14 +14,9 @@ const [CRISIS = ''] = HELPLINES.crisis;
  * (assistants-74).
  * @param before the state before the message, which an unwanted search leaves as it was
  */
-export function withHelpLine(
-  { assistant }: Conversation,
-  step: Step,
-  before: State,
-  message: string,
-): Step {
+export function withHelpLine(step: Step, before: State, message: string): Step {
   const { reply } = step;
-  if (!sounds(message, assistant) || reply.text.includes(CRISIS)) return step;
+  if (!soundsHeavy(message) || reply.text.includes(CRISIS)) return step;
   const isSearch = reply.matchedJobs !== undefined || reply.text.includes(SEARCHED);
   if (isSearch && !expressesWish(message)) {
     const text = paragraphs(NOT_SURE, HELP_LINE);

@@ -1,62 +1,13 @@
 import { phrases } from '../phrases/phrases.ts';
 
-/** Of one's own wish to die, outright and in the words that people hide it in (assistants-73). */
-export const SUICIDE = phrases(`
-  nicht mehr ~ leben; nie wieder|mehr ~ wach; nicht mehr ~ wach; nimmer ~ wach; nicht mehr zu mir kommen
-  leben & hasse|hass|satt|sinn|sinnlos|wertlos|vorbei|beenden|schluss|ertrage|verpfuscht|verwirkt|leid|überdrüssig|müde|ende|wert & ich|mein*|mir|mich|hat|das|im
-  wenn ~ alles ~ vorbei ~ wäre|wär|ist; wenn ~ vorbei wäre|wär; wäre ~ alles vorbei; dann ~ endlich ruhe; hab|habe ich es ~ hinter mir; endlich erlöst; erlösung; ewige ruhe; meine ruhe für immer; ob ich ~ lebe; ob es mich ~ gibt; müde vom leben; mag net mehr auf der welt; dem ganzen ein ende; ende setzen
-  nicht ~ weiterleben; nicht weiter leben; nicht ~ leben will|möchte|mag
-  will|möchte|mag nicht leben; keine lust ~ mehr ~ leben; keine lust ~ zu leben; kein* bock ~ leben
-  leben ~ beenden; leben ~ ein ende; dem leben ~ ende; mir ~ ein ende
-  mich ~ umbringen; mich umzubringen; umbringen will|möchte|werde; bringe|bring mich ~ um; mich umbring*; mich ~ umbringe
-  mich ~ töten; mich tot*; mich ~ erhängen|aufhängen|erschießen|vergiften|ertränken|abmurksen
-  hänge mich auf; erschieße mich; erhänge mich; stürze|schmeiße|werfe mich ~ vor
-  mir ~ leben nehmen; mir ~ das leben ~ nehmen; tu|tue ~ mir ~ was|etwas an; mir ~ antun; mir ~ antue; mir ~ anzutun
-  nehme|nehm|nimm mir ~ das leben; nehm*|schluck* ~ alle ~ tabletten|pillen; zu meinem|meiner ~ mann|frau ~ himmel; bringe|bring|bringt ich mich ~ um
-  selbstmord*; selbstmort*; selpstmord*; selbstmrod; suizid*; suizit*; suicid*; suzit*; freitod; selbsttötung; suizidal*; selbstmörderisch; sterbehilfe; suzid*; selbsmord*
-  will|möchte|würde|wünsche|wünschte ~ sterben; sterben will|möchte|dürfte|können; sterben wollen; wunsch zu sterben; todeswunsch
-  am liebsten ~ sterben; sterben ~ besser; zeit ~ zu sterben
-  lieber tot; am liebsten tot; besser tot; ich ~ tot wäre; wäre ~ tot; tot sein; wär ~ tot; will|möchte tot
-  besser ~ nicht mehr da; wäre ~ nicht mehr da; nicht mehr da ~ wäre; wär ~ nicht mehr da; nicht mehr da bin; nicht mehr da sein
-  nicht mehr da wär|wäre; gar nicht mehr da; ich ~ nicht mehr bin; bald nicht mehr da
-  nicht mehr ~ aufwachen|aufwache|aufzuwachen; nie mehr ~ aufwachen|aufwache; nie wieder ~ aufwachen; einschlafen ~ nicht ~ aufwachen|wach
-  für immer ~ schlafen|einschlafen; ewig schlafen
-  schluss ~ mit allem; schluss ~ dem leben; schluss ~ meinem leben; mit allem ~ schluss; mit allem ein ende; allem ein ende
-  mach|mache ~ schluss mit mir; mit mir schluss; mach|mache|machen ~ bald ~ schluss; mit dem leben ~ abgeschlossen; leben abgeschlossen; leben ist vorbei; mein leben ~ vorbei
-  leben ~ kein* ~ sinn; leben ~ sinnlos; leben ~ nicht mehr lebenswert; nicht mehr lebenswert; nicht lebenswert; leben ~ kein* ~ wert; leben ~ nichts mehr wert
-  leben ~ lohnt ~ nicht; sinn ~ noch ~ leben; wozu|wofür|warum ~ noch ~ leben; wozu|warum|wofür ~ lebe ~ noch; zum leben ~ kraft; leben ~ satt; hab|habe ~ leben satt; leid ~ zu leben
-  lebensmüde*; lebenswillen; lebensmut; lebensüberdruss; lebensunwert
-  aus dem fenster ~ spring*|stürz*|werf*; spring* ~ aus dem fenster; spring* ~ brücke|zug|bahn|balkon|hochhaus|dach; von ~ brücke ~ spring*; brücke|balkon|hochhaus|dach ~ spring*|stürz*|werf*; von der brücke $; vor den|einen zug; vor die bahn; vor ~ s bahn; auf die gleise|schienen; gegen ~ baum fahren; brücke ~ springen; strick nehmen; einen strick; pulsadern; ritze mich
-  tabletten ~ gesammelt; genug tabletten; alle ~ tabletten ~ nehm*|schluck*; schachtel tabletten; überdosis; schlaftabletten ~ alle; alle ~ pillen; habe ~ tabletten ~ genommen|geschluckt
-  nicht mehr ~ auf ~ welt; auf der welt ~ nicht mehr; welt ohne mich; ohne mich ~ besser; besser ~ ohne mich; alle ~ besser dran; welt ~ verlassen; von dieser welt; aus der welt
-  nicht mehr ~ existieren; nicht mehr sein ~ will|möchte; will|möchte ~ nicht mehr sein; will|möchte nicht mehr hier sein; einfach verschwinden; für immer weg; will|möchte ~ einfach weg sein; will|möchte ~ nur noch weg $
-  abschiedsbrief; von allen ~ verabschied*; bevor ich gehe ~ für immer
-  dem herrgott ~ rufen; lieber gott ~ holen; gott ~ holt|holen mich|mi; hol mich der herr; der tod ~ erlösung; auf den tod ~ warte; warte ~ auf den tod; warten ~ auf den tod; sehne ~ tod; freue ~ tod; der tod ~ wäre; unter der erde; unter die erde; ins grab
-  zu meinem|meiner mann|frau ~ in den himmel; meinem mann folgen; meiner frau folgen; ihm folgen ~ tod; ihr nachsterben; mitsterben; bei ihm|ihr ~ im himmel; bei meinem|meiner ~ im himmel
-  augen zumachen und ~ fertig|schluss|vorbei|aus; noch eine ~ halt|halte|schaff|schaffe|steh|stehe ~ nicht ~ durch; danach|dann ~ schluss ~ mir; von ~ kindern|enkeln|familie|allen verabschiedet; überlegt ~ wie ich es mache|tue; mag nicht mehr ~ auf; kein* leben mehr; kann so nicht weiterleben
-`);
-
-/** Somebody else wants to die: whoever writes needs the same numbers. */
-export const SUICIDE_OF_OTHERS = phrases(`
-  sich ~ umbringen|umzubringen|umgebracht; sich ~ das leben nehmen; sich ~ leben ~ nehmen; sich ~ antun; sich ~ antut; sich ~ anzutun; sich ~ erhängt|erschossen|erhängen
-  mann|frau|sohn|tochter|bruder|schwester|freund|freundin|nachbar|nachbarin|vater|mutter|enkel|enkelin ~ will|möchte ~ sterben
-  mann|frau|sohn|tochter|bruder|schwester|freund|freundin|nachbar|nachbarin|vater|mutter|enkel|enkelin ~ nicht mehr leben
-`);
-
 /**
- * The same in any order; only where nothing is wished for beside it, since 'keine Freude mehr im Büro,
- * lieber Garten' is a wish.
+ * The wish to die in its plainest words: in the longest message, beside whatever else is asked for.
+ * 'Nacht' is heard as 'nicht' with a typing error.
  */
-export const HINTS = phrases(`
-  ich|mir|mich|i & sterben|tot|umbringen|verschwinden|himmel|grab|sarg|umfallen|einschlafen & will|möchte|würde|wäre|wär|wünsche|liebsten|lieber|könnte|denke|dachte|warte|sehne|hoffe & tot|sterben|umbringen|nie|immer|ewig|endlich|bald
-  niemand|keiner|keinen|keinem|niemanden|kein & merkt|vermisst|vermissen|interessiert|braucht|kümmert|weint|mag|liebt|hilft|zuhört & mich|mir|ich|es
-  ich & weg & alle|allen|leichter|besser|ruhe; genug gelebt; lang genug gelebt; weh zu leben; was soll ich ~ noch ~ hier|welt; auf der welt ~ noch; herr|herrgott|gott & holt|holen|hol & mich|mi; keiner|niemand ~ wird ~ um mich ~ weinen|trauern; alles ~ so ~ schwarz|dunkel|leer|sinnlos
-  mich & gibt|gäbe & nicht|nimmer|mehr; allen|allem|jedem|euch|kindern|familie ~ im weg; bin ~ nur im weg; stehe ~ allen im weg
-  grund|sinn|wert|zweck|zukunft|hoffnung|ausweg|perspektive|freude|kraft|mut|lebensfreude|lebensmut & kein*|nicht|nix|wenig|weder|verloren & mehr|leben|weitermachen|weiterzumachen|weiter|noch|alles|verloren
-  schlaftabletten|tabletten|pillen|strick|messer|gift|brücke|gleise & ich|mir|mich & überlegt|sammle|gesammelt|gehortet|bereit|zurechtgelegt|schluss|gedanken|nachgedacht|denke
-  leben & eimer|hin|ruiniert|zerstört|kaputt|futsch|verpfuscht|trostlos|leer|hölle|qual|last|egal|aus & mein|mein*|das|ist; augen & nicht|nimmer|nie & mehr|aufmachen|öffnen & mag|will|möchte
-  einsamkeit|alleinsein|schmerz|schmerzen|stille|leere|trauer|angst & halte|halt|ertrage|ertrag|aushalten|ertragen|packe|pack|frisst|erdrückt & nicht|nimmer|kaum|mich
-  habe|hab|bin ~ genug von allem; genug von allem; mach|mache|machen ~ ein ende; ich mach ein ende; alles ~ keinen wert; bin ~ fertig mit allem; kann das leben nicht; aus mir ~ nichts mehr; nicht mehr ~ weitermachen; mache nicht mehr mit; nur noch ~ qual; jeder tag ~ qual
+export const PLAINLY = phrases(`
+  ^ ich ?eigentlich will|möchte|mag ?eigentlich ?aber ?auch ?einfach nicht mehr leben $
+  ^ eigentlich|aber|und will|möchte|mag ich ?aber ?auch ?einfach nicht mehr leben $
+  sonst|dann bring|bringe ich mich um $; mach|mache heute nacht|nicht schluss $; mein letzter gruß an
 `);
 
 /** Words for being at the end of one's strength; taken seriously, since it is often meant so. */
@@ -75,66 +26,6 @@ export const DESPAIR = phrases(`
   depressiv*; schwere depression*; meine depression*; habe ~ depression*; wieder depression*; nervenzusammenbruch
   wär|wäre ~ besser ~ nie geboren; nie geboren; kein* zukunft mehr; keine zukunft
   war|wars es ~ das jetzt; kommt da noch was ~ oder
-`);
-
-/** Violence and abuse, at home and in care. */
-export const VIOLENCE = phrases(`
-  pfleger*|betreuer*|mann|sohn|tochter|er|sie & grob|anschreit|schreit|schubst|zerrt|gedroht|runterzustoßen|stößt & mich|mir
-  mann|frau|sohn|tochter|enkel|pfleger*|betreuer*|partner & gestoßen|gestossen|geschubst|getreten|gepackt|geschüttelt|angespuckt|geohrfeigt & mich|mir; kein geld gebe; wenn ich ~ kein geld gebe
-  mann|frau|sohn|tochter|enkel|enkelin|pfleger*|betreuer*|nachbar*|partner|schwiegersohn|schwiegertochter|lebensgefährte|freund|exmann & schlägt|schlug|droht|bedroht|bedrohen|prügelt|verprügelt|geschlagen|würgt|klaut|bestiehlt|stiehlt|misshandelt|quält|erpresst|einsperrt|eingesperrt|wehgetan|vergewaltigt & mir|mich|behandelt|sie|ihn
-  mann|frau|sohn|tochter|enkel|enkelin|freund|partner|lebensgefährte|schwiegersohn|schwiegertochter|pfleger|pflegerin|betreuer|betreuerin|exmann|bruder|nachbar ~ schlägt|prügelt|verprügelt|schubst|würgt|bedroht|droht|misshandelt|quält|schlagt|schlug|vergewaltigt|boxt|verhaut|vermöbelt|drangsaliert|terrorisiert
-  er|sie|man ~ schlägt|prügelt|verprügelt|würgt|bedroht|misshandelt|quält|vergewaltigt|haut|tritt ~ mich; schlägt mich; haut mich; prügelt mich; hat mich ~ geschlagen|gewürgt|verprügelt|misshandelt|getreten|vergewaltigt|bedroht|angegriffen|geohrfeigt
-  werde ~ geschlagen|misshandelt|verprügelt|bedroht|eingesperrt|vergewaltigt|gequält|angekettet|fixiert|gestalkt|erpresst; wurde ~ geschlagen ~ von mein*; mich ~ geschlagen
-  sperrt mich ~ ein; sperren mich ~ ein; hält mich ~ fest; bin ~ eingesperrt; lässt mich nicht ~ raus|haus|weg|telefonieren; darf nicht ~ aus dem haus; darf ~ das haus nicht verlassen; darf ~ nicht raus ~ mann
-  nimmt mir ~ rente|geld|karte|handy|essen|telefon|tabletten; nehmen mir ~ geld|rente; nimmt ~ mein geld; nimmt ~ meine rente|karte; hat ~ meine ~ karte ~ weggenommen; geld ~ weggenommen; kommt ~ nicht an mein ~ geld; holt ~ meine rente
-  angst vor meinem|meiner|mein ~ mann|sohn|frau|tochter|partner|freund|enkel|pfleger|pflegerin|betreuer; angst ~ nach hause; häusliche gewalt; gewalt zu hause; gewalt ~ zuhause; gewalt erlebe; gewalttätig*; wird ~ handgreiflich; er wird ~ brutal; daheim ~ geschlagen; zuhause ~ geschlagen
-  gibt mir ~ nichts zu essen; bekomme ~ nichts zu essen ~ von; festgebunden; ans bett gefesselt; im heim ~ geschlagen|misshandelt|angeschrien; pflegeheim ~ geschlagen|misshandelt; hat mich ~ angefasst ~ gegen; sexuell ~ belästigt|missbraucht; missbraucht mich; stalker; stalkt mich; er|mann|sohn|exmann|nachbar|partner ?der will|wird mich umbringen; er|sohn|mann|sie bringt mich um; verfolgt mich
-  schlagen mich; schlägt|schlagen|haut ~ mich|uns|zu; zugeschlagen|zuhaut|zuschlägt; setzt ~ was|prügel; prügel & hause|daheim|kriege|krieg|gibt|bekomme; vergewaltigt|missbraucht|überfallen|ausgeraubt|niedergeschlagen|zusammengeschlagen|bedroht|erpresst|verfolgt|misshandelt|geschlagen & worden|wurde|bin|werde|man & ich|mich; begrapscht|grapscht|gegriffen|angefasst|fasst|griff & mich|mir|busen|brust|hintern|beine|po & busen|hintern|beine|nicht|immer|obwohl|po|brust|wollte; zwingt mich; sexuell ~ belästigt|missbraucht; sex|bett ~ zwingt; rippe|arm|finger|nase|hand|zahn & gebrochen|verdreht|ausgeschlagen & mir & er|mann|sohn|sie|frau|partner|freund|hat; handgelenk|arm ~ verdreht; auge ~ blau|zugeschwollen; blaues auge; grob & flecken|pfleger|pflegerin|mutter|vater; droht|gedroht ~ mir|mich; will mich umbringen; er ~ bringt mich um; messer & tür|vor|er|droht|mir & steht|hat|vor|droht; bricht ~ ein ~ gerade|jemand|einer; jemand & wohnung|haus|keller & einbrecher|eingesperrt|schritte|ist; einbrecher; stellt mir nach; lauert ~ auf; frauenhaus & bin|nächste|muss|wohne|geflohen|flucht|wo; haaren ~ gezogen|zieht|zerrt; gürtel ~ verdroschen|geschlagen|haut; verdroschen|verdrischt; geohrfeigt; gelangt ~ hat|mir ~ eine; runtergehauen; dreck & schlagen & mich; er|mann|sohn|partner tut mir ~ weh; will weg ~ weh; handy|telefon|ausweis|schlüssel & weggenommen|abgenommen & mann|er|sohn|partner|eingeschlossen; eingeschlossen ~ mich|mann|er; mich ~ eingeschlossen; schließt mich ~ ein; schreit ~ um hilfe
-  blaue flecken ~ von; hat die hand ~ ausgerutscht; hand ~ rutscht ~ aus; mutter|nachbarin|vater|oma|opa|freundin|schwester ~ wird ~ geschlagen|misshandelt|vernachlässigt|eingesperrt; trau* mich ~ nicht ~ nach hause
-`);
-
-/** Life and limb now: help comes by telephone and not from an assistant. */
-export const EMERGENCY = phrases(`
-  brust & schmerz|schmerzt|schmerzen|sticht|enge|druck & mir|mein*|ich|habe|hab; arm & taub|kribbelt|gelähmt & mein|mir|linke|linker|ich
-  habe|hab|starke|plötzlich|schlimme|spüre|bekomme ~ brustschmerzen; schmerzen in ~ brust; schmerz in der brust; stechen in der brust; druck auf der brust; brust ~ tut ~ weh; herz ~ sticht; habe|glaube|bekomme|kriege|gerade ~ herzinfarkt $; gerade ~ schlaganfall; ich glaube ~ schlaganfall; habe einen schlaganfall $; herzanfall
-  kein* luft; keine luft; kaum luft; luft ~ bekomme ~ nicht; atemnot; kann ~ nicht ~ atmen; krieg|kriege|bekomme ~ schlecht luft; ersticke*
-  blute ~ stark; blutet ~ nicht auf; verblute*; mann|frau|mutter|vater|sohn|tochter & bewusstlos|ohnmächtig|reglos|zusammengebrochen & liegt|ist|atmet;  luft & schlecht|keine|kaum|nicht & bekomme|kriege|krieg|bekomm|habe|hab; umgekippt ~ jetzt; gelähmt ~ plötzlich; arm ~ taub ~ plötzlich; plötzlich ~ nicht mehr sprechen; gesicht ~ hängt
-  gestürzt ~ nicht ~ aufstehen|hoch; hingefallen ~ nicht ~ aufstehen|hoch; liege ~ am|auf ~ boden; komme nicht mehr hoch ~ gefallen; bin gefallen ~ kann nicht
-  rufen sie ~ notarzt|krankenwagen|polizei; brauche ~ notarzt|krankenwagen|rettungswagen|polizei; hilfe ~ notruf; notruf wählen; hier brennt es; es brennt ~ bei mir|küche|haus|wohnung; meine wohnung brennt; einbrecher ~ im|in; vergiftet ~ habe; habe mich vergiftet; ich sterbe gerade; ich sterbe $; glaube ich sterbe
-`);
-
-/** The same outright: one such word is an emergency, unless something in the sentence says that it is over or a trade. */
-export const EMERGENCY_NOW = phrases(`
-  ^^ ?hilfe|verdacht|ich|habe|hab|auf|einen|jetzt|gerade|schnell herzinfarkt|schlaganfall|herzanfall|atemnot|erstickungsanfall $; verdacht auf ~ herzinfarkt|schlaganfall; hilfe ~ herzinfarkt|schlaganfall; herzinfarkt|schlaganfall ~ hilfe|schnell|jetzt|gerade|was mache
-  brauche|brauch|brauchen|bitte|schicken|schnell|ruf|rufen|rufe|hol|holen|hilfe|wo|nummer ~ notarzt|krankenwagen|rettungswagen|rettungsdienst|rettung|sanka|notruf; notarzt|krankenwagen|rettungswagen|rettungsdienst|notruf ~ bitte|schnell|sofort|rufen|schicken|wählen
-  kein*|keine ~ luft ~ mehr; keine luft|atem; kaum luft; nach luft ~ ringe|japse|schnappe; ringe|japse|schnappe|jappst ~ nach luft; luft ~ weg $ ; bekomme|kriege|krieg|kriagt|kriag|krie* ~ koa|ka|kei|keen|keene ~ luft; atme* ~ kaum|nicht|nimmer|komisch|schwer|flach; ersticke|erstickt|erstick; atemnot; hals ~ zu|eng; röchelt|röcheln; läuft ~ blau; lippen ~ blau|taub
-  blut ~ spritzt|läuft|pulst|überall|hört nicht; blutet|blute|blutung ~ stark|hört|aufhören|stoppen|stillen; alles voller blut; spucke|huste|erbreche|kotze|gespuckt|gehustet|erbrochen & blut|schwarz*|kaffeesatz; kopf ~ blutet; blutet ~ kopf; finger|hand|arm|bein & abgesägt|abgeschnitten|ab|gesägt|abgehackt & blut*|voller|fast; gesägt|geschnitten|gehackt & blut|blutet|pulst
-  mann|frau|mutter|vater|oma|opa|sohn|tochter|kind|enkel*|nachbar*|kollege|kollegin|kunde|schwester|bruder|er|sie|jemand|einer|freund|freundin|mensch & stirbt|umgekippt|weggekippt|zusammengesackt|zusammengebrochen|kollabiert|bewusstlos|ohnmächtig|reglos|leblos|ohnmacht & ist|liegt|gerade|jetzt|eben|plötzlich|und|hilfe|mir|worden|in|ich|mein*|ma; bewusstsein ~ verloren; kein* puls; puls ~ mehr|weg; nicht wach ~ kriegen|bekomme*|krieg*; nicht ~ ansprechbar; kaum ~ ansprechbar; er|sie|mann|frau|mutter|vater|opa|oma|nachbar|nachbarin|kollege|und reagiert ~ nicht|nimmer; antwortet ~ nicht mehr|wirr; bewegt|rührt ~ sich ~ nicht|nimmer; wacht ~ nicht ~ auf; kommt ~ nicht ~ zu sich; stirbt ~ mir|gerade|jetzt|gleich; ^^ hilfe ~ stirbt
-  krampfanfall; epileptischer|epileptischen anfall; krampft ~ am|ganz|körper; zuckt ~ am|ganzen|boden; herzaussetzer; herz ~ setzt|stolpert|aussetzer|rast|aussetzt; stromschlag; allergischer|allergischen schock; schwillt|geschwollen & zunge|hals|gesicht|alles|kehle|lippe*; wespe*|biene*|hornisse & hals|zunge|mund|schwillt|luft|eng|gestochen & schwillt|eng|zu|luft|mich|hals|zunge
-  überdosis|doppelte|dreifache|dreimal|zweimal|verwechselt|versehen|versehentlich|viele & tabletten|insulin|tropfen|medikamente|pillen|herztabletten|schmerztabletten|blutdrucktabletten|wochendosis|menge|dosis & genommen|gespritzt|geschluckt|eingenommen; putzmittel|reiniger|spülmittel|waschmittel|frostschutz|rattengift|lauge|säure|benzin|entkalker|bleiche & getrunken|geschluckt|verschluckt; vergiftung ~ glaube|ich|verdacht; pilze & gegessen & krämpfe|übel|schlecht|komisch; unterzucker*|unterzuckert; zucker & zitter*|wirr|doppelt|schwindlig|keller
-  riecht ~ nach gas; gasgeruch; riecht & gas & wohnung|treppenhaus|küche|keller|haus|garage|uns|mir|schwindlig|stark; es brennt ~ bei|in|im|hier ~ uns|küche|haus|wohnung|keller|zimmer; küche|wohnung|haus|gardine|pfanne|bett ~ brennt; flammen & fenster|dach|haus|küche|wohnung; rauch & flur|treppenhaus|wohnung & kommen|komme|raus|luft|überall; qualm & luft|raus|überall|so|ganz
-  gestürzt|gefallen|hingefallen|runtergefallen|hinuntergefallen|ausgerutscht|liege|lieg & aufstehen|hoch|boden|fußboden|beine|wirr|blutet|hüfte|hilft|hört & nicht|nimmer|nich|mehr|blutet|wirr|kopf; verbrannt|verbrüht|geschüttet|gekippt & kochend*|heiß*|fett|tee|öl|blasen|haut; unfall & verletzt|eingeklemmt|blutet & jetzt|gerade|eben|da|ist|hier|hatten
-  mundwinkel; mund ~ hängt|schief; gesicht ~ hängt|schlaff|taub|schief; lallt; lallen; redet|spricht & undeutlich|wirr|komisch|verwaschen|quatsch & plötzlich|einmal|jetzt|auf|seit|eben|mund; körperseite|gesichtshälfte|körperhälfte & taub|gelähmt|lahm|schlaff; arm|hand|bein|seite & taub|gelähmt|heben|bewegen|kribbelt|eingeschlafen & plötzlich|einmal|grad|gerade|jetzt|eben|seit|schlaganfall|worte|wörter|brust; auge & plötzlich|einmal & sehe|seh|schleier|blind|nichts; sehe|seh ~ plötzlich|einmal ~ nichts|doppelt; sehe|seh & doppelt & schwindlig|zitter*|plötzlich|einmal|laufen|dreht
-  brust|brustkorb|brustbein|herz & druck|drückt|schnürt|eng|enge|sticht|stechen|stiche|schmerzen|schmerzt|weh|schraubstock|zieht|elefant & mir|ich|meine|meiner|mein|habe|hab|den|die|der|schwitze|arm|kiefer|übel; brustschmerzen; kopfschmerzen|kopfweh & nie|plötzlich|nacken|blitz|schlag & übergeben|nie|steif|blitz|doppelt|erbrechen; schwarz vor augen; fieber & ansprechbar|wirr|verwirrt|glüht|glühend|welcher; hitzschlag ~ redet|wirr|glaube; wehen & jetzt|kind|tochter
-`);
-
-/** Violence as somebody's trade: 'als Polizist', 'im Frauenhaus gearbeitet'. */
-export const VIOLENCE_AT_WORK = phrases(`
-  kinder*|frauen|bewohner*|jugendliche* & betreut|unterrichtet|beraten|begleitet|geholt; als polizist|polizistin|richter|richterin|lehrer|lehrerin|wachmann|türsteher|sozialarbeiter*|anwältin|anwalt|krankenschwester|pfleger*|trainer*; frauenhaus ~ gearbeitet|betreut|geleitet|küche|beraten|geholfen|ehrenamt*; frauenhaus & gearbeitet|betreut|geleitet|beraten|ehrenamt*; jugendamt; selbstverteidigung; boxen|judo|karate|kampfsport*
-`);
-
-/** Whoever hungers, freezes or has no roof: what is missing, and that it cannot be had. */
-export const NEED = phrases(`
-  nichts|nix|nüscht|nichs|nüx ?mehr zum|zu|z ~ essen|esse|futtern|beißen|essn; nichts|nix & gegessen & seit|tagen|tag|gestern|vorgestern|tage; nichts|nix ~ im magen; kein* ~ essen ~ mehr|haus|kaufen|leisten; kein essen|brot; kein* geld ~ für ~ essen|lebensmittel|brot|heizung|strom|medikamente|öl|gas|kohle*; kein* geld ~ zum ~ essen|esse|heizen|einkaufen; kei|koa|keen geld|jeld ~ zum|fürs|für ~ esse|essen; essen ~ nicht ~ leisten|bezahlen; lebensmittel ~ nicht|nichts ~ leisten|bezahlen|kaufen; nicht ~ lebensmittel|essen ~ leisten|bezahlen|kaufen
-  reicht|langt ~ nicht|kaum ~ essen|lebensmittel|fürs essen; essen ~ nur noch|kaum; esse ~ nur noch ~ einmal|jeden|trocken*|nudeln|brot|suppe; esse ~ jeden zweiten; esse & nichts & geld|ende|alle|zwanzigsten|monat; nur ~ trocken* brot; nur & tee|wasser|zwieback|brot & tagen|leben|seit|woche & da|mehr|nichts|lebe; von wasser und brot; hungere|hungern|hungert; gehe ~ hungrig; hungrig ~ ins bett|schlafen; hunger & geld|cent|konto|leer|obdachlos|kaufen|pleite; ^^ hunger ~ cent|geld|nichts; verhungere|verhungern ~ sonst; sonst ~ verhungere|verhungern|hungern|nichts zu essen; mahlzeiten ~ ausfallen; spare ~ am essen; ohne abendessen ~ weil|bett|schlafen
-  kühlschrank & leer & geld|ersten|nichts|mehr|seit|rente|konto|ehrlich|cent; kühlschrank ~ leer $; konto & gepfändet|gesperrt|leer & kaufen|einkaufen|hunger|essen|nichts; keinen cent ~ mehr|und|hunger|essen; pfandflaschen|flaschen & sammel*|sammle & essen|leben|reicht|damit; im müll|container|mülltonne|mülltonnen ~ essen|brot|wühle|suche; wühle|suche|hole|hol ~ müll|mülltonne|mülltonnen|container; betteln ~ gehen|muss; bettle|bettele; stehle ~ essen; essen & umsonst|geld & wo & bekomme|krieg|kriege|gibt; medikamente|tabletten|medizin|zuzahlung|arzt & bezahlen|leisten|geld|zahlen & nicht|kein*|fehlt; nichts & leben & jobcenter|amt|gestrichen|bewilligt
-  heizung|strom|gas|wasser & abgestellt|abgedreht|abgeklemmt|gesperrt|gekappt & mir|uns|haben|ist|wurde|sie|weil|der|die|bei|das; stromsperre; kein* strom ~ mehr|und|licht|weil; strom weg ~ schulden; kein* heizung; heizen ~ zu teuer|nicht|bezahlen|leisten; nicht ~ heizen ~ $; nicht ~ geheizt; kann ~ nicht heizen; heizung|heize & aus|nicht|nur & bezahlen|teuer|geld|zimmer|rechnung|zahlen|leisten; heize oder esse; esse & heize|heizung & oder|ob|überlege|entscheiden; friere|frieren|frier|friert & wohnung|daheim|geld|heizen|bezahlen|gas|strom|jeden|öl|zimmer|abgeklemmt|abgestellt; wohnung|zimmer & eiskalt|kalt & heizen|gas|strom|bezahlen|geld|öl|ohne|heizung; grad & wohnung|zimmer|küche & kohle*|öl|heizöl|heizen|geld|heizung|sind|nur; mantel & küche|wohnung|sitze|bett|sitz & heizen|teuer|grad|kalt
-  obdachlos* ~ bin; bin ~ obdachlos*|wohnungslos*; ^^ obdachlos $; obdachlos ~ geworden; ich ~ obdachlos; ohne obdach; keine bleibe|wohnung mehr; kein* ~ dach ~ kopf|überm; kein* zuhause mehr; kein* wohnung ~ mehr ~ und|schlafe|auf; wohne ~ im|meinem auto; schlafe|schlaf|übernachte|penne|nächtige & auto|straße|bahnhof|park|draußen|brücke|wartehäuschen|zelt|keller|treppenhaus|minusgraden & ich|im|auf|unter|in|meinem; kein* schlafplatz; nicht ~ wo ich ~ schlafen|schlafe|übernachten; wohin ~ heute nacht; heute nacht ~ hin|schlafen; wohnung|rausgesetzt|vermieter & geworfen|räumt|gekündigt|verliere|raus|rausgesetzt|räumung|geräumt|koffern & morgen|wohin|straße|montag|weiß|woche|verliere|ich|mir & weiß|wohin|straße|morgen|koffern|räumt|verliere; zwangsräumung|räumungsklage; räumung ~ wohnung|nächste|morgen|montag; stehe ~ auf der straße; miete & zahlen|bezahlen & raus|straße|wohin; auf der straße ~ lebe|leben|sitze|stehe; lebe|leben ~ auf der straße
-`);
-
-/** Hunger, cold and the street as a trade or as something of others: 'bei der Tafel geholfen'. */
-export const NEED_OF_OTHERS = phrases(`
-  ehrenamt*|beraten|beratung|betreut|geholfen|helfe|helfen|mithelfen|ausgabe|essensausgabe|gekocht|kochen|verteilt|verteilen|sortieren|austeilen|ausfahren|ausgeben|ableser|ablesen|installateur*|gelernt|heizungsbauer|elektriker|als|früher|war|damals|für obdachlose|obdachlosen|wohnungslose|wohnungslosen|menschen ohne; gleich|mittag|mittagessen|mahlzeit|frühstück ~ gibt|mach*|esse|erst; esse erst|erstmal; hunger nach|auf
 `);
 
 /** A manner of speaking that means neither danger nor sorrow; nothing is said about it. */

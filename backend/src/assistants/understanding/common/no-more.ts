@@ -27,12 +27,6 @@ function clausesOf({ words }: Heard): Clause[] {
 const isEmpty = (clause: Clause) => clause.every((one) => EMPTY.has(one));
 const wants = (clause: Clause) => clause.some((one) => WANTS.has(one));
 
-/** Whether all that is unwanted is named: 'Ich mag nicht mehr telefonieren' (assistants-74). */
-export const namesWhatNoMore = (heard: Heard): boolean =>
-  clausesOf(heard).some(
-    (clause) => clause.join(' ').includes('nicht mehr') && wants(clause) && !isEmpty(clause),
-  );
-
 /**
  * Whether a clause says that somebody will or can no more, and nothing of what: 'Schwer heben kann
  * ich nicht mehr' is about work, 'ich kann nicht mehr' is not (assistants-73).

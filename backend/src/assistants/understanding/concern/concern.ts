@@ -6,8 +6,11 @@ import { WEIGHTS } from './weights.ts';
 export const DANGERS = ['emergency', 'violence', 'suicide', 'need'] as const;
 export type Danger = (typeof DANGERS)[number];
 
-const SORROW = unpack(WEIGHTS.sorrow);
-const KINDS = {
+/** What was learnt of danger and sorrow together, and of which one it is. */
+export type LearntConcern = Readonly<Record<'sorrow' | Danger | 'heavy', Learnt>>;
+
+const LEARNT: LearntConcern = {
+  sorrow: unpack(WEIGHTS.sorrow),
   emergency: unpack(WEIGHTS.emergency),
   violence: unpack(WEIGHTS.violence),
   suicide: unpack(WEIGHTS.suicide),
@@ -16,15 +19,15 @@ const KINDS = {
 };
 
 /**
- * How much a message has to sound like danger or sorrow: for an answer of its own, for a quiet line
- * with the numbers of help, and for the same of a story that is told as an answer; below the last it
- * is plainly about work. Chosen by cross-validation over the tuned utterances of danger.
+ * How much a message has to sound like danger or sorrow: for an answer of its own and for a quiet line
+ * with the numbers of help; below the last it is plainly about work. Chosen by judging each author by
+ * what the others wrote.
  */
-const LIMIT = { own: 1, told: 0.05, quiet: -0.15, work: -1 };
+const LIMIT = { own: 0.9, quiet: 0, work: -1 };
 /** One word or two say little by their sound: 'Hilfe' asks how this works. */
 const SHORT = { words: 3, own: 1.6, quiet: 1 };
 /** A part may be lost among the others; by itself, without them, it has to be plainer. */
-const PART = { own: 1.8, quiet: 1.2 };
+const PART = { own: 2, quiet: 1.7 };
 /** More parts than these at the beginning and at the end are not read. */
 const PARTS_EACH = 10;
 
@@ -36,8 +39,6 @@ export type Concern = {
   readonly isGentle: boolean;
   /** The answer stays as it is, with a quiet line that names the numbers; no search of its own accord. */
   readonly isQuiet: boolean;
-  /** The same of a story that is told as an answer, which has more to do with work. */
-  readonly isQuietAsAnswer: boolean;
   readonly isWork: boolean;
 };
 
@@ -53,8 +54,8 @@ function partsOf(message: string): string[] {
 
 type Signs = ReturnType<typeof atPlaces>;
 
-function dangerOf(signs: Signs): Danger | null {
-  const scores = Object.entries(KINDS).map(([kind, learnt]) => ({
+function dangerOf(signs: Signs, { sorrow: _, ...kinds }: LearntConcern): Danger | null {
+  const scores = Object.entries(kinds).map(([kind, learnt]) => ({
     kind,
     score: scoreOf(signs, learnt),
   }));
@@ -64,24 +65,27 @@ function dangerOf(signs: Signs): Danger | null {
 
 const signsOf = (text: string, { weights }: Learnt) => atPlaces(featuresOf(text), weights.length);
 
-function judge(message: string): Concern {
+/** Reads how a message sounds by what was learnt, the product's own weights unless told otherwise. */
+export function judgeConcern(message: string, learnt = LEARNT): Concern {
+  const { sorrow } = learnt;
   const count = countOf(message);
+  const signs = signsOf(message, sorrow);
+  const whole = { signs, score: scoreOf(signs, sorrow) };
   const isShort = count < SHORT.words;
-  const signs = signsOf(message, SORROW);
-  const whole = { signs, score: scoreOf(signs, SORROW) };
-  const limit = isShort ? { ...LIMIT, ...SHORT, told: SHORT.quiet } : LIMIT;
+  const limit = isShort ? SHORT : LIMIT;
   const parts = partsOf(message).map((part) => {
-    const own = signsOf(part, SORROW);
-    return { signs: own, score: scoreOf(own, SORROW) };
+    const own = signsOf(part, sorrow);
+    return { signs: own, score: scoreOf(own, sorrow) };
   });
   const plainest = parts.reduce((one, other) => (other.score > one.score ? other : one), whole);
   const isInside = plainest !== whole && plainest.score > PART.quiet;
   const isGentle = whole.score > limit.own || (isInside && plainest.score > PART.own);
   return {
-    danger: isGentle ? dangerOf(whole.score > limit.own ? whole.signs : plainest.signs) : null,
+    danger: isGentle
+      ? dangerOf(whole.score > limit.own ? whole.signs : plainest.signs, learnt)
+      : null,
     isGentle,
     isQuiet: isInside || whole.score > limit.quiet,
-    isQuietAsAnswer: isInside || whole.score > limit.told,
     isWork: !isShort && whole.score < LIMIT.work,
   };
 }
@@ -94,7 +98,7 @@ const kept = new Map<string, Concern>();
 export function concernOf(message: string): Concern {
   const known = kept.get(message);
   if (known) return known;
-  const concern = judge(message);
+  const concern = judgeConcern(message);
   kept.set(message, concern);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);

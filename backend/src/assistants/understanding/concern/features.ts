@@ -1,7 +1,6 @@
 import { type Features, ofLengthOne } from '../../../learnt/score.ts';
 import { toHeard } from '../phrases/phrases.ts';
 import { fieldsOf } from './lexicon.ts';
-import { phraseSigns } from './phrase-signs.ts';
 
 /** How much each kind of sign says before anything is learnt. */
 const WEIGHT = {
@@ -12,7 +11,6 @@ const WEIGHT = {
   around: 0.3,
   letters: 0.3,
   across: 0.15,
-  phrase: 1,
   shape: 0.7,
 };
 const LETTERS = { from: 3, to: 5 };
@@ -53,12 +51,10 @@ function addAcross(add: (name: string, weight: number) => void, words: readonly 
 
 /**
  * The signs of a message: its words and their neighbours, parts of words (endings, dialect, typing
- * errors), the fields of meaning they belong to and which of them stand together, and the phrases it
- * says. All together are of the length 1, so that long messages say no more than short ones
- * (assistants-73).
- * @param hasPhrases without them for what phrases were written from: there they say too much
+ * errors), the fields of meaning they belong to and which of them stand together. All together are of
+ * the length 1, so that long messages say no more than short ones (assistants-73).
  */
-export function featuresOf(message: string, hasPhrases = true): Features {
+export function featuresOf(message: string): Features {
   const found = new Map<string, number>();
   const add = (name: string, weight: number) => found.set(name, weight);
   const words = toHeard(message).words.map(({ word }) => word);
@@ -76,7 +72,6 @@ export function featuresOf(message: string, hasPhrases = true): Features {
     for (const other of fields.slice(at + 1)) add(`p${field} ${other}`, WEIGHT.fields);
   });
   for (const [name, pattern] of SHAPES) if (pattern.test(message)) add(name, WEIGHT.shape);
-  if (hasPhrases) for (const name of phraseSigns(message)) add(`h${name}`, WEIGHT.phrase);
   add(`length ${LENGTHS.findIndex((length) => words.length < length)}`, 1);
   return ofLengthOne(found);
 }
