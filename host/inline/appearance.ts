@@ -36,19 +36,14 @@ export function addTypeface(): void {
   const rules = Array.from(document.styleSheets).flatMap(({ cssRules }) => Array.from(cssRules));
   for (const rule of rules) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
-    const data = /url\("?data:font\/woff2;base64,([^")]+)/.exec(
-      rule.style.getPropertyValue('src'),
-    )?.[1];
+    const read = (name: string) => rule.style.getPropertyValue(name);
+    const data = /url\("?data:font\/woff2;base64,([^")]+)/.exec(read('src'))?.[1];
     if (data === undefined) continue;
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-    const face = new FontFace(
-      rule.style.getPropertyValue('font-family').replaceAll('"', ''),
-      bytes,
-      {
-        weight: rule.style.getPropertyValue('font-weight'),
-        unicodeRange: rule.style.getPropertyValue('unicode-range'),
-      },
-    );
+    const face = new FontFace(read('font-family').replaceAll('"', ''), bytes, {
+      weight: read('font-weight'),
+      unicodeRange: read('unicode-range'),
+    });
     document.fonts.add(face);
   }
 }
