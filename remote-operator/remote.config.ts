@@ -5,7 +5,7 @@ import * as ownPaths from './src/paths.ts';
 const query = { limit: 20, offset: 0 };
 /** How much waits behind a menu entry, asked for now and then (operators-28). */
 const waiting = (
-  of: 'case' | 'callback' | 'stuck' | 'declaration' | 'returned',
+  of: 'case' | 'callback' | 'stuck' | 'declaration' | 'returned' | 'print',
   one: string,
   more: string,
 ) => ({
@@ -123,6 +123,14 @@ export default defineRemote({
       firstCalls: [{ group: 'main', path: '/operator/returned_mail', query }],
     },
     {
+      path: ownPaths.print,
+      expose: 'PrintPage',
+      module: './src/print/PrintPage.tsx',
+      title: 'Zum Ausdrucken',
+      access,
+      firstCalls: [{ group: 'main', path: '/operator/print', query }],
+    },
+    {
       path: ownPaths.feeds,
       expose: 'FeedsPage',
       module: './src/feeds/FeedsPage.tsx',
@@ -236,6 +244,14 @@ export default defineRemote({
         '1 Adresse bekommt keine Post',
         '{n} Adressen bekommen keine Post',
       ),
+    },
+    {
+      section: 'operator',
+      order: 67,
+      path: ownPaths.print,
+      label: 'Zum Ausdrucken',
+      icon: 'send',
+      polledBadge: waiting('print', '1 Brief ist zu drucken', '{n} Briefe sind zu drucken'),
     },
     {
       section: 'operator',

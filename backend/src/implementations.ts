@@ -7,6 +7,7 @@ import { apiKeyCalls } from './auth/api-keys/calls.ts';
 import { emailChangeCalls } from './auth/email-change/email-change-calls.ts';
 import { emailConfirmationCalls } from './auth/email-confirmation.ts';
 import { identityCalls } from './auth/identity-calls.ts';
+import { letterCodeCalls } from './auth/letter-code.ts';
 import { linkCalls } from './auth/links.ts';
 import { meCalls } from './auth/me.ts';
 import { signInCalls } from './auth/sign-in.ts';
@@ -59,6 +60,7 @@ export const implementations: readonly Implementation[] = [
   ...meCalls,
   ...signInCalls,
   ...signUpCalls,
+  ...letterCodeCalls,
   ...signInWaysCalls,
   ...linkCalls,
   ...emailChangeCalls,

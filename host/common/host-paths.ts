@@ -5,6 +5,7 @@ export const hostPaths = {
   login: paths.login,
   loginLink: '/login/link',
   passwordReset: paths.passwordReset,
+  letterCode: paths.letterCode,
   helpEntry: paths.helpEntry,
   register: '/register',
   signup: paths.signup,

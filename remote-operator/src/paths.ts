@@ -12,6 +12,7 @@ export const declarations = '/operator/declarations';
 export const declaration = '/operator/declarations/:id';
 export const callbacks = '/operator/callbacks';
 export const stuck = '/operator/stuck';
+export const print = '/operator/print';
 export const returned = '/operator/returned';
 export const feeds = '/operator/feeds';
 export const audit = '/operator/audit';

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { formerEmails, outbox } from '../database/schema.ts';
+import { isPrinted } from '../mail/printed-mail.ts';
 
 /** The addresses that a user has left, the latest first. */
 export function loadFormerEmails(db: Database, usersId: number) {
@@ -27,6 +28,7 @@ export async function deleteOwnMails(db: Database, usersId: number): Promise<voi
   const { to, about } = ownMails(usersId);
   const useless = and(to, eq(outbox.owed, false));
   const done = ne(outbox.state, 'waiting');
-  await db.delete(outbox).where(or(useless, and(or(to, about), done)));
+  // Nobody knows any more where to post a letter.
+  await db.delete(outbox).where(or(useless, and(to, isPrinted), and(or(to, about), done)));
   await db.update(outbox).set({ forget: true }).where(or(to, about));
 }

@@ -61,6 +61,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     display: inside('user.display'),
     active_on: state,
   },
+  post_accounts: { users_id: reference, code_hash: secret },
   former_emails: { users_id: reference, email: inside('former_emails') },
   passkeys: {
     users_id: reference,

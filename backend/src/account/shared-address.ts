@@ -1,4 +1,4 @@
-import type { SharedAddress } from '@silverjobs/contract';
+import { type SharedAddress, shownEmail } from '@silverjobs/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { clients, communications, jobDemands } from '../database/schema.ts';
@@ -10,7 +10,7 @@ const sharedEmail = sql<string>`${communications.contactData} ->> 'email'`;
 
 /** Conversations of the candidate in which another address than the present one was shared. */
 const outdated = ({ candidateId, email }: CandidateRequester) =>
-  and(eq(communications.candidateId, candidateId), sql`${sharedEmail} <> ${email}`);
+  and(eq(communications.candidateId, candidateId), sql`${sharedEmail} <> ${shownEmail(email)}`);
 
 /** Who has an earlier address of the candidate, the newest conversation first (account-41). */
 export async function listSharedAddresses(
@@ -47,7 +47,7 @@ export async function shareAddress(
     if ((await db.$count(communications, own)) !== new Set(ids).size) {
       throw new Failure('not_found', { param: 'communication_ids' });
     }
-    const address = JSON.stringify(requester.email);
+    const address = JSON.stringify(shownEmail(requester.email));
     const changed = await db
       .update(communications)
       .set({

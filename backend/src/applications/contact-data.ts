@@ -1,4 +1,4 @@
-import type { ApplicationInput, ContactData } from '@silverjobs/contract';
+import { type ApplicationInput, type ContactData, shownEmail } from '@silverjobs/contract';
 import { formatPhone } from '../candidates/format-phone.ts';
 import { Failure } from '../http/failure.ts';
 
@@ -41,6 +41,6 @@ export function contactDataOf(given: Given, stored: StoredContact): ContactData 
     first_name: filled('profile_first_name', given.profile_first_name, stored.firstName),
     last_name: filled('profile_last_name', given.profile_last_name, stored.lastName),
     phone: formatPhone(filled('profile_phone', given.profile_phone, stored.phone)),
-    email: stored.email,
+    email: shownEmail(stored.email),
   };
 }

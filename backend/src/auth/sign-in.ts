@@ -1,7 +1,7 @@
 import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
 import { tidyLinkToken } from '@silverjobs/contract/link-token';
-import { readEmail } from '@silverjobs/contract/typed-values';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
@@ -17,6 +17,7 @@ import { hasSecondFactor, requireSecondFactor } from './second-factor/second-fac
 import { createSession } from './sessions/create-session.ts';
 import { renewSession } from './sessions/renew-session.ts';
 import { revokeSession } from './sessions/revoke-sessions.ts';
+import { signInAddresses } from './sign-in-addresses.ts';
 
 /**
  * Asks for the code of whoever a link belongs to, before the link is used up (access-58).
@@ -61,22 +62,31 @@ async function signInByLink(
   });
 }
 
+/** @throws Failure login.invalid */
+async function findByPassword(db: Database, emails: readonly string[], password: string) {
+  for (const email of emails) {
+    const [user] = await db
+      .select({ id: users.id, email: users.email, role: users.role, hash: users.passwordHash })
+      .from(users)
+      .where(eq(users.email, email));
+    const matches = await verifyPassword(user?.hash ?? null, password);
+    if (user && matches) return user;
+  }
+  throw new Failure('login.invalid');
+}
+
 async function signInByPassword(
   services: Services,
   given: { email: string; password: string; code?: string | undefined },
   network: string,
 ): Promise<string> {
-  const email = readEmail(given.email);
-  const attempt = await countPasswordAttempt(services, email, network);
-  const [user] = await services.db
-    .select({ id: users.id, role: users.role, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.email, email));
-  const matches = await verifyPassword(user?.passwordHash ?? null, given.password);
-  if (!user || !matches) throw new Failure('login.invalid');
+  const emails = await signInAddresses(services.db, given.email);
+  const attempts = [];
+  for (const email of emails) attempts.push(await countPasswordAttempt(services, email, network));
+  const user = await findByPassword(services.db, emails, given.password);
   const secondFactor = await hasSecondFactor(services.db, user.id, user.role);
-  if (secondFactor) await requireSecondFactor(services, { ...user, email }, given.code);
-  await attempt.succeed();
+  if (secondFactor) await requireSecondFactor(services, user, given.code);
+  for (const attempt of attempts) await attempt.succeed();
   return createSession(services, user.id, { network, secondFactor });
 }
 

@@ -4,6 +4,7 @@ import {
   type PotentialJobFlags,
   potentialJobFlags,
 } from '@silverjobs/contract';
+import { shownEmail } from '@silverjobs/contract/post-address';
 import type { candidates } from '../database/schema.ts';
 import type { StoredEmployer } from '../database/tables/candidate-documents.ts';
 import type { Labels } from '../lookups/labels.ts';
@@ -37,7 +38,7 @@ function contactOf({ candidate, email }: CandidateRow, labels: Labels): Candidat
     first_name: candidate.firstName,
     last_name: candidate.lastName,
     phone: candidate.phone,
-    email,
+    email: shownEmail(email),
     complete: isContactComplete(candidate),
     _salutation: label ? { label } : null,
   };

@@ -1,7 +1,9 @@
+import { isPostAddress } from '@silverjobs/contract/post-address';
 import type { Database } from '../database/database.ts';
 import { outbox } from '../database/schema.ts';
 import { addTask } from '../queue/tasks.ts';
 import type { Mail } from './mail.ts';
+import { printedText } from './printed-mail.ts';
 
 /** Processes of the release before send what has come to its time here: never. The queue does it. */
 const LEFT_TO_THE_QUEUE = new Date('9999-12-31T00:00:00Z');
@@ -29,19 +31,24 @@ type Addressed = Mail & {
   readonly unsubscribeUrl?: string;
   /** The invoice that is attached as a PDF; made when the mail goes out. */
   readonly invoiceId?: number | undefined;
+  /** What is printed for somebody without e-mail where that is more than the mail says. */
+  readonly printed?: string;
   /** An entry for the reader's calendar (RFC 5545) that goes along. */
   readonly calendar?: string;
 };
 
 /**
  * Puts a mail into the outbox (delivery-28). Within a transaction it is sent only if the
- * transaction holds; wake the queue afterwards: services.workAdded().
+ * transaction holds; wake the queue afterwards: services.workAdded(). For somebody without e-mail it waits
+ * there to be printed (operators-52); what is of use for hours only, or for nobody any more, is left out.
  */
 export async function addMail(
   db: Database,
   now: Date,
   { recipient, usersId, subject, text, html, ...options }: Addressed,
 ): Promise<void> {
+  const isOnPaper = isPostAddress(recipient);
+  if (isOnPaper && (options.expiresAt || usersId === null)) return;
   const [added] = await db
     .insert(outbox)
     .values({
@@ -51,19 +58,19 @@ export async function addMail(
       owed: options.owed ?? false,
       forget: options.forget ?? false,
       subject,
-      text,
-      html,
+      text: isOnPaper ? (options.printed ?? printedText(text)) : text,
+      html: isOnPaper ? '' : html,
       createdAt: now,
       nextAttemptAt: LEFT_TO_THE_QUEUE,
       expiresAt: options.expiresAt ?? null,
       key: options.key ?? null,
-      unsubscribeUrl: options.unsubscribeUrl ?? null,
+      unsubscribeUrl: isOnPaper ? null : (options.unsubscribeUrl ?? null),
       invoiceId: options.invoiceId ?? null,
-      calendar: options.calendar ?? null,
+      calendar: isOnPaper ? null : (options.calendar ?? null),
     })
     .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id });
-  if (!added) return;
+  if (!added || isOnPaper) return;
   await addTask(db, now, {
     kind: 'mail',
     payload: added,

@@ -1,11 +1,22 @@
-import type { APPLICATION_DECISIONS } from '@silverjobs/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type APPLICATION_DECISIONS, isPostAddress } from '@silverjobs/contract';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { correspondentsOf } from '../colleagues/members.ts';
 import type { Database } from '../database/database.ts';
-import { candidates, jobDemands, outbox, tasks, users } from '../database/schema.ts';
+import {
+  candidates,
+  clients,
+  communications,
+  jobDemands,
+  messages,
+  outbox,
+  tasks,
+  users,
+} from '../database/schema.ts';
 import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { isPrinted, printedText } from '../mail/printed-mail.ts';
 import {
   hiredMail,
   invitationMail,
@@ -59,6 +70,20 @@ async function otherSide(
     .where(eq(candidates.id, conversation.candidateId));
 }
 
+/** An answer as it is posted to somebody without e-mail: with its words, which a mail leaves out. */
+async function printedMessage(db: Database, mail: Mail, messageId: number): Promise<string> {
+  const [row] = await db
+    .select({ message: messages.message, employer: clients.profileName })
+    .from(messages)
+    .innerJoin(communications, eq(communications.id, messages.conversationId))
+    .innerJoin(clients, eq(clients.id, communications.clientId))
+    .where(eq(messages.id, messageId));
+  const from = row?.employer ? ` (${row.employer})` : '';
+  return [printedText(mail.text), `Das schreibt der Arbeitgeber${from}:`, row?.message ?? ''].join(
+    '\n\n',
+  );
+}
+
 async function jobTitle(db: Database, id: number | null): Promise<string | null> {
   if (id === null) return null;
   const [row] = await db
@@ -102,6 +127,7 @@ export async function notifyRecipient(
         : write(publicUrl, title, link);
     await addMail(db, now(), {
       ...mail,
+      ...(isPostAddress(email) && { printed: await printedMessage(db, mail, messageId) }),
       recipient: email,
       usersId,
       key: mailKey(messageId, usersId),
@@ -138,7 +164,7 @@ export async function revokeMails(
       and(
         inArray(outbox.key, keys),
         eq(outbox.state, 'waiting'),
-        inArray(sql`${outbox.id}::text`, untouched),
+        or(inArray(sql`${outbox.id}::text`, untouched), isPrinted),
       ),
     );
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { callbackRequests } from '../database/schema.ts';
 import { countOpenCases } from './moderation/open-cases.ts';
 import { countOpenDeclarations } from './money/load-declarations.ts';
+import { countPrints } from './post/print-queue.ts';
 import { countReturned } from './returned/returned-mail.ts';
 import { countStuck } from './stuck/load-stuck.ts';
 
@@ -15,6 +16,7 @@ const COUNTS: Readonly<Record<WaitingKind, (db: Database, now: Date) => Promise<
   stuck: countStuck,
   declaration: countOpenDeclarations,
   returned: countReturned,
+  print: countPrints,
 };
 
 /** How much of a kind waits for an operator (operators-28). */

@@ -26,6 +26,8 @@ import { correctAddress, pauseAlerts, sendSignInLink } from './people/help-calle
 import { loadOperatorUser } from './people/load-operator-user.ts';
 import { endHousehold } from './people/no-household.ts';
 import { verifyEmployer } from './people/verify-employer.ts';
+import { linkPaper, makeCodeLetter, openAccount } from './post/open-account.ts';
+import { finishLetters, listPrints, printLetters } from './post/print-queue.ts';
 import { listReturned, resolveReturned } from './returned/returned-mail.ts';
 import { loadStuck } from './stuck/load-stuck.ts';
 import { resolveStuck } from './stuck/resolve-stuck.ts';
@@ -173,6 +175,39 @@ export const operatorWorkCalls = [
       return [await loadOperatorUser(services.db, services.now, id), entry];
     },
   ),
+  implementAudited('POST /operator/post_account', async ({ body }, services) => {
+    const id = await openAccount(services, body);
+    const { reason } = body;
+    const entry = { action: 'post-account', subject: 'user', subjectId: id, reason } as const;
+    return [await loadOperatorUser(services.db, services.now, id), entry];
+  }),
+  implementAudited(
+    'POST /operator/user/{id}/post_code',
+    async ({ params: { id }, body: { reason } }, services) => [
+      await makeCodeLetter(services, id),
+      { action: 'post-code', subject: 'user', subjectId: id, reason },
+    ],
+  ),
+  implementAudited(
+    'POST /operator/user/{id}/paper_link',
+    async ({ params: { id }, body: { paper_id: paper, reason } }, services) => [
+      await linkPaper(services, id, paper),
+      { action: 'printed', subject: 'user', subjectId: id, reason },
+    ],
+  ),
+  implementAudited('GET /operator/print', async ({ query }, { db }) => [
+    await listPrints(db, query),
+    { action: 'read', subject: 'mail' },
+  ]),
+  implementAudited('POST /operator/print/{id}/file', async ({ params: { id }, body }, services) => [
+    await printLetters(services, id, body),
+    { action: 'printed', subject: 'user', subjectId: id },
+  ]),
+  implementAudited('POST /operator/print/{id}', async ({ params: { id }, body }, services) => {
+    await finishLetters(services, id, body);
+    const action = body.act === 'posted' ? 'posted' : 'not-posted';
+    return [{ ok: true }, { action, subject: 'user', subjectId: id }];
+  }),
   implement('GET /operator/course', ({ query }, { db, now }) => loadAllCourses(db, now(), query)),
   implementAudited('POST /operator/course', async ({ body }, services) => {
     const course = await addCourse(services, body);

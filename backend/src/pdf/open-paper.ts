@@ -62,6 +62,13 @@ export async function openPaper({ title, author, date }: About) {
       pdf.text(amount, MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
       pdf.text(text, MARGIN, top, options);
     },
+    /** Goes to a height of the page, in points from its top. */
+    at(y: number) {
+      pdf.y = y;
+    },
+    nextPage() {
+      pdf.addPage();
+    },
     /** Goes to the next page unless there is room for so many points. */
     keepTogether(height: number) {
       if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage();

@@ -1,4 +1,5 @@
 import { passwordForm } from '@silverjobs/contract/forms/access';
+import { accountName, isPostAddress } from '@silverjobs/contract/post-address';
 import { useUser } from '@silverjobs/shell';
 import { Button, Field, PasswordInput, Stack, Text, TextInput } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
@@ -53,7 +54,7 @@ export function SessionExpiredDialog() {
       <Stack gap={4}>
         <Text>
           Ihre 3 Stunden sind um. Was Sie geschrieben haben, steht noch da. Sie waren angemeldet als{' '}
-          <strong>{user.email}</strong>.
+          <strong>{accountName(user.email)}</strong>.
         </Text>
         {!needsCode(form.failure) && (
           <FormFailure form={form}>{loginFailureText(form.failure)}</FormFailure>
@@ -72,7 +73,7 @@ export function SessionExpiredDialog() {
             <TextInput {...form.text('code')} autoFocus autoComplete="one-time-code" />
           </Field>
         )}
-        <MailInstead email={user.email} />
+        {!isPostAddress(user.email) && <MailInstead email={user.email} />}
       </Stack>
     </Dialog>
   );

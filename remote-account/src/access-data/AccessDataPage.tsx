@@ -1,3 +1,4 @@
+import { accountName, isPostAddress } from '@silverjobs/contract/post-address';
 import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Alert, Button, Card, DefinitionList, GivenText, icon, Stack, Text } from '@silverjobs/ui';
 import { Mail } from 'lucide-react';
@@ -23,13 +24,17 @@ export function AccessDataPage() {
     <AccountSubPage title="Zugangsdaten">
       <Card as="section" title="E-Mail-Adresse">
         <Stack gap={4}>
-          <DefinitionList items={[{ term: 'Aktuelle Adresse', value: user.email }]} />
+          <DefinitionList items={[{ term: 'Aktuelle Adresse', value: accountName(user.email) }]} />
           {sentTo !== null && (
             <Alert tone="success" title="Bestätigungs-E-Mail zur Änderung gesendet">
               {`Bitte öffnen Sie den Link in der E-Mail an ${sentTo}. Er ist 24 Stunden gültig. Bis dahin melden Sie sich mit der bisherigen Adresse an.`}
             </Alert>
           )}
-          <Text>Hier ändern Sie die Adresse, mit der Sie sich anmelden.</Text>
+          <Text>
+            {isPostAddress(user.email)
+              ? 'Sie haben keine E-Mail-Adresse angegeben: Unsere Nachrichten kommen mit der Post. Sobald Sie eine haben, tragen Sie sie hier ein.'
+              : 'Hier ändern Sie die Adresse, mit der Sie sich anmelden.'}
+          </Text>
           <div>
             <Button
               icon={<Mail {...icon()} />}

@@ -1,5 +1,6 @@
 import type { ContactRequest, User } from '@silverjobs/contract';
 import { CONTACT_TOPICS } from '@silverjobs/contract/constants';
+import { shownEmail } from '@silverjobs/contract/post-address';
 
 /** What is typed in the form; topic is empty until one is chosen. */
 export interface ContactValues {
@@ -15,7 +16,7 @@ export function contactValues(user: User | null): ContactValues {
   const name = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ');
   return {
     name: name || (user?._client?.contact_name ?? ''),
-    email: user?.email ?? '',
+    email: shownEmail(user?.email),
     topic: '',
     message: '',
   };

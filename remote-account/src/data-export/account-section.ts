@@ -1,5 +1,6 @@
 import type { AccountExport } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { accountName } from '@silverjobs/contract/post-address';
 import { type DataSection, facts, when } from './data-section.ts';
 
 /** The account and its plan. */
@@ -16,7 +17,7 @@ export function accountSection({
       {
         title: null,
         facts: facts([
-          ['E-Mail-Adresse', user.email],
+          ['E-Mail-Adresse', accountName(user.email)],
           ['Registriert am', when(registered_at)],
           ['Konto für', user.role === 'client' ? 'Arbeitgeber' : 'Stellensuche'],
           ['E-Mail bei neuen Nachrichten', user.message_mail],

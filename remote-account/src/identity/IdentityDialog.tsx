@@ -1,6 +1,7 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { confirmIdentityMutation, requestIdentityLinkMutation } from '@silverjobs/api/account';
 import { passwordForm } from '@silverjobs/contract/forms/access';
+import { isPostAddress } from '@silverjobs/contract/post-address';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Button, Field, PasswordInput, Stack, Text } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
@@ -88,7 +89,10 @@ export function IdentityDialog({ hasPassword, again, onConfirmed, onClose }: Ide
             Öffnen Sie den Link darin. Kommen Sie dann hierher zurück.
           </Alert>
         ) : (
-          <div className={hasPassword ? 'account-mail-way' : undefined}>
+          <div
+            className={hasPassword ? 'account-mail-way' : undefined}
+            hidden={isPostAddress(user?.email ?? '')}
+          >
             <Button
               variant={hasPassword ? 'quiet' : 'primary'}
               loading={mailing.isPending}

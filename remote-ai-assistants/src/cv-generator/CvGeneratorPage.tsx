@@ -1,6 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { cvQuery } from '@silverjobs/api/cv';
 import { potentialJobsQuery } from '@silverjobs/api/matching';
+import { shownEmail } from '@silverjobs/contract/post-address';
 import { useUser } from '@silverjobs/shell';
 import { Heading, LoadingText, Page, SkeletonCard, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
@@ -55,7 +56,7 @@ export function CvGeneratorPage(): ReactNode {
             stored={data}
             built={cvFromProfile({
               candidate: user?._candidate ?? null,
-              email: user?.email ?? '',
+              email: shownEmail(user?.email),
               imagined: potentialActivities(user?._candidate ?? null, catalogue.data ?? []),
             })}
           />

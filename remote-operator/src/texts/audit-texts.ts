@@ -46,6 +46,11 @@ export const AUDIT_TEXTS: Readonly<Record<AuditAction, string>> = {
   'mail-allowed': 'Adresse für E-Mails wieder zugelassen',
   'mail-seen': 'Zurückgekommene Post gesehen',
   'dormant-deleted': 'Ungenutztes Konto gelöscht',
+  'post-account': 'Konto ohne E-Mail eröffnet',
+  'post-code': 'Brief mit Code gemacht',
+  printed: 'Gedruckt',
+  posted: 'Brief verschickt',
+  'not-posted': 'Brief nicht verschickt',
 };
 
 export const SUBJECT_TEXTS: Readonly<Record<AuditSubject, string>> = {

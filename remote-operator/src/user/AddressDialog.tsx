@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { addressMutation } from '@silverjobs/api/operator';
 import { addressForm } from '@silverjobs/contract/forms/operator';
 import { REASON_MAX_LENGTH } from '@silverjobs/contract/operator';
+import { accountName } from '@silverjobs/contract/post-address';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Field, Text, TextArea, TextInput } from '@silverjobs/ui';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
@@ -34,7 +35,7 @@ export function AddressDialog({ id, email, onClose }: AddressDialogProps): React
     <DialogForm
       form={form}
       title="E-Mail-Adresse berichtigen"
-      subtitle={`Bisher: ${email}`}
+      subtitle={`Bisher: ${accountName(email)}`}
       submitLabel="Berichtigen"
       submittingLabel="Wird gespeichert …"
       onCloseRequest={onClose}

@@ -1,6 +1,7 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { pauseAlerts, renewOperator, sendSignInLink } from '@silverjobs/api/operator';
 import type { OperatorUserDetail } from '@silverjobs/contract';
+import { isPostAddress } from '@silverjobs/contract/post-address';
 import { useLazyComponent, useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, Inline, Stack, Text } from '@silverjobs/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -36,20 +37,22 @@ export function CallerHelp({ user }: { user: OperatorUserDetail }): ReactNode {
           darf.
         </Text>
         <Inline gap={3}>
-          <Button
-            loading={link.isPending}
-            reasonDisabled={blocked ? 'Das Konto ist gesperrt.' : undefined}
-            onClick={() => link.mutate()}
-          >
-            Link zur Anmeldung schicken
-          </Button>
+          {!isPostAddress(email) && (
+            <Button
+              loading={link.isPending}
+              reasonDisabled={blocked ? 'Das Konto ist gesperrt.' : undefined}
+              onClick={() => link.mutate()}
+            >
+              Link zur Anmeldung schicken
+            </Button>
+          )}
           <Button
             onClick={() => {
               setOpen(true);
               void load();
             }}
           >
-            E-Mail-Adresse berichtigen
+            {isPostAddress(email) ? 'E-Mail-Adresse eintragen' : 'E-Mail-Adresse berichtigen'}
           </Button>
           {alerts > 0 && (
             <Button loading={pause.isPending} onClick={() => pause.mutate()}>

@@ -3,6 +3,7 @@ import { operatorUserQuery } from '@silverjobs/api/operator';
 import type { OperatorUserDetail } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';
+import { shownEmail } from '@silverjobs/contract/post-address';
 import {
   Alert,
   Badge,
@@ -28,6 +29,7 @@ import { when } from '../texts/when.ts';
 import { CallerHelp } from './CallerHelp.tsx';
 import { Household } from './Household.tsx';
 import { NonProfit } from './NonProfit.tsx';
+import { PostAccount } from './PostAccount.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { Verification } from './Verification.tsx';
 
@@ -62,7 +64,7 @@ function User({ id }: { id: number }) {
 function facts(user: OperatorUserDetail) {
   const plan = user.plan_end_date === null ? '' : `, bis ${formatDate(user.plan_end_date)}`;
   return [
-    { term: 'E-Mail-Adresse', value: user.email },
+    { term: 'E-Mail-Adresse', value: shownEmail(user.email) || 'keine' },
     { term: 'Nummer', value: String(user.users_id) },
     { term: 'Konto für', value: ROLES[user.role] },
     { term: 'Angelegt', value: formatDate(user.created_at) },
@@ -115,6 +117,7 @@ function Loaded({ user }: { user: OperatorUserDetail }) {
           )}
         </Stack>
       </Card>
+      {user.post && <PostAccount usersId={id} blocked={blocked} post={user.post} />}
       {role !== 'operator' && <CallerHelp user={user} />}
       <UserHistory user={user} />
       {user.employer?.is_private && <Household usersId={id} jobs={user.active_jobs} />}

@@ -3,8 +3,11 @@ import { usersQuery } from '@silverjobs/api/operator';
 import type { OperatorUser } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';
+import { accountName } from '@silverjobs/contract/post-address';
+import { useLazyComponent } from '@silverjobs/shell';
 import {
   Badge,
+  Button,
   Card,
   EmptyState,
   Heading,
@@ -18,7 +21,7 @@ import {
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { useQuery } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OperatorPage } from '../list/OperatorPage.tsx';
 import * as ownPaths from '../paths.ts';
@@ -29,20 +32,35 @@ import { SearchForm } from './SearchForm.tsx';
 const SEARCH = 'suche';
 const LEAST = 2;
 
+const importDialog = async () => (await import('./OpenAccountDialog.tsx')).OpenAccountDialog;
+
 /** /operator/users: finds a user; each search is recorded (operators-18). */
 export function UsersPage(): ReactNode {
   const [params, setParams] = useSearchParams();
   const search = params.get(SEARCH) ?? '';
+  const [open, setOpen] = useState(false);
+  const { Component: Dialog, load } = useLazyComponent(importDialog);
   return (
     <OperatorPage title="Konten" lead="Jede Suche und jedes Ansehen steht im Protokoll.">
       <SearchForm
         key={search}
         label="Wen suchen Sie?"
-        hint="Name, E-Mail-Adresse, Telefon, Rechnungs- oder Vertragsnummer, auch ein Teil davon."
+        hint="Name, E-Mail-Adresse, Telefon, Kunden-, Rechnungs- oder Vertragsnummer, auch ein Teil davon."
         search={search}
         least={LEAST}
         onSearch={(next) => setParams({ [SEARCH]: next })}
       />
+      <div>
+        <Button
+          onClick={() => {
+            setOpen(true);
+            void load();
+          }}
+        >
+          Konto ohne E-Mail-Adresse eröffnen
+        </Button>
+      </div>
+      {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
       {search.length >= LEAST && <Found search={search} />}
     </OperatorPage>
   );
@@ -82,7 +100,8 @@ function Found({ search }: { search: string }) {
 }
 
 function UserRow({ user }: { user: OperatorUser }) {
-  const { users_id: id, email, name, role, blocked, paid, created_at: at } = user;
+  const { users_id: id, name, role, blocked, paid, created_at: at } = user;
+  const email = accountName(user.email);
   return (
     <Card as="article" slim className="operator-row" aria-label={email}>
       <div className="operator-row__text">

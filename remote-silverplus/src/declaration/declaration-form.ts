@@ -5,6 +5,7 @@ import type {
   User,
 } from '@silverjobs/contract';
 import { cancellationForm } from '@silverjobs/contract/forms/declaration';
+import { shownEmail } from '@silverjobs/contract/post-address';
 import { DECLARATION_PROOF } from '@silverjobs/contract/withdrawal-instruction';
 
 /** What becomes of a declaration, or what is missing, in words (silverplus-43). */
@@ -36,7 +37,7 @@ export function declarationValues(user: User | null): DeclarationValues {
   const name = [contact?.first_name, contact?.last_name].filter(Boolean).join(' ');
   return {
     name: name || (user?._client?.contact_name ?? ''),
-    email: user?.email ?? '',
+    email: shownEmail(user?.email),
     contract: '',
     kind: 'ordinary',
     reason: '',

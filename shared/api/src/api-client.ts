@@ -40,6 +40,7 @@ const SIGN_IN_PATHS = [
   '/auth/login',
   '/auth/magic-link',
   '/auth/reset-password',
+  '/auth/post-code',
   '/auth/confirm-email-change',
   '/auth/request-magic-link',
   '/auth/request-password-reset',
@@ -51,6 +52,7 @@ const SESSION_PATHS = [
   '/auth/register',
   '/auth/magic-link',
   '/auth/reset-password',
+  '/auth/post-code',
 ];
 const NO_COOKIES =
   'Ihr Browser speichert keine Cookies für diese Seite. Ohne sie können wir Sie nicht anmelden. Erlauben Sie Cookies in den Einstellungen des Browsers und laden Sie die Seite neu. Oder öffnen Sie sie in einem anderen Browser.';

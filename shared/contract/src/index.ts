@@ -79,6 +79,7 @@ export * from './operator-constants.ts';
 export * from './other-job.ts';
 export * from './pay.ts';
 export * from './plans.ts';
+export * from './post-address.ts';
 export type { Done } from './primitives.ts';
 export * from './redirect-path.ts';
 export * from './slug.ts';

@@ -21,11 +21,20 @@ export const CASE_OWNERS = ['mine', 'nobody'] as const;
 /** What one operator takes, so that two do not do the same work (operators-28). */
 export const ASSIGNABLE_KINDS = ['job', 'message', 'user', 'callback', 'declaration'] as const;
 /** What waits, and is counted in the menu (operators-28). */
-export const WAITING_KINDS = ['case', 'callback', 'stuck', 'declaration', 'returned'] as const;
+export const WAITING_KINDS = [
+  'case',
+  'callback',
+  'stuck',
+  'declaration',
+  'returned',
+  'print',
+] as const;
 /** Why an address gets no mail: no mailbox, full or refusing, a complaint (operators-45). */
 export const RETURN_KINDS = ['hard', 'soft', 'complaint'] as const;
 /** What can be done about one. */
 export const RETURN_ACTS = ['allow', 'done'] as const;
+/** What becomes of letters that were to be printed (operators-52). */
+export const PRINT_ACTS = ['posted', 'dropped'] as const;
 /** What a decision rests on: the law, or the terms (Art. 17 DSA). */
 export const DECISION_GROUNDS = ['law', 'terms'] as const;
 /** Longest reason of an operator, and longest objection. */
@@ -78,6 +87,11 @@ export const AUDIT_ACTIONS = [
   'mail-allowed',
   'mail-seen',
   'dormant-deleted',
+  'post-account',
+  'post-code',
+  'printed',
+  'posted',
+  'not-posted',
 ] as const;
 export const AUDIT_SUBJECTS = [
   'operator',

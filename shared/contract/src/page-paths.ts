@@ -7,6 +7,7 @@
 // host
 export const login = '/login';
 export const passwordReset = '/password-reset';
+export const letterCode = '/brief';
 export const signup = '/signup';
 export const imprint = '/impressum';
 export const privacyPolicy = '/datenschutz';

@@ -1,4 +1,13 @@
-import { bigint, boolean, date, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 
 /** Everyone who can sign in. */
@@ -39,3 +48,14 @@ export const users = pgTable(
   },
   (table) => [index('users_created_at').on(table.createdAt)],
 );
+
+/** Accounts without e-mail: the code of the last letter (access-59). The number stands in users.email. */
+export const postAccounts = pgTable('post_accounts', {
+  usersId: integer('users_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Argon2id; null: none was made, or it was used. */
+  codeHash: text('code_hash'),
+  codeEndsAt: moment('code_ends_at'),
+  createdAt: createdAt(),
+});

@@ -1,4 +1,4 @@
-import type { OperatorUser } from '@silverjobs/contract';
+import { type OperatorUser, postAddress, readCustomerNumber } from '@silverjobs/contract';
 import { readEmail } from '@silverjobs/contract/typed-values';
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { findContractNumber } from '../../billing/contract-number.ts';
@@ -59,6 +59,7 @@ function byNumber(typed: string): SQL[] {
 /** Users by address, name, telephone or a number that they have been given (operators-18, operators-36). */
 export async function findUsers(db: Database, typed: string): Promise<OperatorUser[]> {
   const pattern = containing(typed);
+  const number = readCustomerNumber(typed);
   const rows = await db
     .select(userColumns)
     .from(users)
@@ -68,6 +69,7 @@ export async function findUsers(db: Database, typed: string): Promise<OperatorUs
       or(
         ID.test(typed) ? eq(users.id, Number(typed)) : undefined,
         sql`${users.email} ilike ${pattern}`,
+        number ? eq(users.email, postAddress(number)) : undefined,
         typed.includes('@') ? eq(users.email, readEmail(typed)) : undefined,
         sql`${clients.profileName} ilike ${pattern}`,
         sql`concat_ws(' ', ${candidates.firstName}, ${candidates.lastName}) ilike ${pattern}`,

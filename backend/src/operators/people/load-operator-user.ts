@@ -1,4 +1,4 @@
-import type { OperatorUserDetail } from '@silverjobs/contract';
+import { customerNumber, type OperatorUserDetail } from '@silverjobs/contract';
 import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { findProofState } from '../../clients/proof-state.ts';
 import type { Database } from '../../database/database.ts';
@@ -14,7 +14,9 @@ import {
 import { outreachesPerDay } from '../../employer-search/trust.ts';
 import { Failure } from '../../http/failure.ts';
 import { suppressionOf } from '../../mail/returns/note-return.ts';
+import { listPapers } from '../../papers/papers.ts';
 import { ALERT_NEVER_ID } from '../../searches/alert-frequency.ts';
+import { addressOf, findPostAccount } from '../post/letter-file.ts';
 import { userColumns } from './find-users.ts';
 
 const count = (from: ReturnType<typeof sql>) => sql<number>`(select count(*)::int ${from})`;
@@ -98,6 +100,19 @@ async function loadOutreaches(db: Database, now: () => Date, clientId: number, u
   };
 }
 
+/** What only accounts without e-mail have (operators-51). */
+async function loadPost(db: Database, id: number): Promise<OperatorUserDetail['post']> {
+  const account = await findPostAccount(db, id);
+  if (!account) return null;
+  const own = await listPapers(db, { usersId: id });
+  return {
+    number: customerNumber(account.email) ?? '',
+    address: addressOf(account),
+    code_until: account.codeEndsAt?.getTime() ?? null,
+    papers: own.map(({ id: paper, name }) => ({ id: paper, name })),
+  };
+}
+
 /**
  * One user as operators see them (operators-18).
  * @throws Failure not_found
@@ -133,6 +148,7 @@ export async function loadOperatorUser(
       non_profit: await findProofState(db, client.id),
       ...(await loadOutreaches(db, now, client.id, id)),
     },
+    post: await loadPost(db, id),
     decisions: decisions.map((one) => ({
       id: one.id,
       action: one.action,

@@ -3,6 +3,7 @@ import { HELP_TOKEN, HELPER_DRAFT_ID, OTHER_HELPER_ID, SENT_DRAFT_ID } from '../
 import { JOB_ID } from '../jobs.ts';
 import { PUSH_DEVICE_ID, pushSubscriptionOf } from '../push-devices.ts';
 import { PASSKEY_ID, PASSWORD, testUsers } from '../test-users.ts';
+import { POST_CODE, POST_NUMBER } from './operators.ts';
 import { none, type Samples } from './sample-of.ts';
 
 const { candidate } = testUsers;
@@ -43,6 +44,10 @@ export const accountSamples = {
   'POST /auth/magic-link': { as: null, body: { token: unknownToken } },
   'POST /auth/request-password-reset': { as: null, body: { email: candidate.email } },
   'POST /auth/reset-password': { as: null, body: { token: unknownToken, password: PASSWORD } },
+  'POST /auth/post-code': {
+    as: null,
+    body: { number: POST_NUMBER, code: POST_CODE, password: PASSWORD },
+  },
   'POST /auth/refresh': none('stranger'),
   'POST /auth/logout': none('stranger'),
   'POST /auth/request-email-change': {

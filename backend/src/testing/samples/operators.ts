@@ -9,6 +9,12 @@ export const CALLBACK_ID = 811;
 export const DECLARATION_ID = 821;
 /** An address from which mail came back. */
 export const RETURNED_EMAIL = 'voll@test.example';
+/** Somebody without e-mail, with a paper and a letter that waits to be printed. */
+export const POST_USERS_ID = 841;
+export const POST_PAPER_ID = 842;
+export const POST_LETTER_ID = 843;
+export const POST_NUMBER = '47110815';
+export const POST_CODE = 'ABCD2345';
 /** A mail that was given up, and a course that nobody else's test books. */
 export const STUCK_MAIL_ID = 801;
 export const OPERATOR_COURSE_ID = 790;
@@ -127,6 +133,34 @@ export const operatorSamples = {
     as: 'operator',
     params: { id: testUsers.stranger.usersId },
     body: { email: 'richtig@test.example', reason: 'Am Telefon geprüft.' },
+  },
+  'POST /operator/post_account': {
+    as: 'operator',
+    body: {
+      ...{ salutation_id: '2', first_name: 'Erna', last_name: 'Ohnepost', street: 'Ring 3' },
+      ...{ postal_code: '50667', phone: '0221 998877', reason: 'Rückruf, Geburtsdatum.' },
+    },
+  },
+  'POST /operator/user/{id}/post_code': {
+    as: 'operator',
+    params: { id: POST_USERS_ID },
+    body: { reason: 'Sie hat angerufen.' },
+  },
+  'POST /operator/user/{id}/paper_link': {
+    as: 'operator',
+    params: { id: POST_USERS_ID },
+    body: { paper_id: POST_PAPER_ID, reason: 'Sie hat darum gebeten.' },
+  },
+  'GET /operator/print': none('operator'),
+  'POST /operator/print/{id}/file': {
+    as: 'operator',
+    params: { id: POST_USERS_ID },
+    body: { letters: [POST_LETTER_ID] },
+  },
+  'POST /operator/print/{id}': {
+    as: 'operator',
+    params: { id: POST_USERS_ID },
+    body: { letters: [POST_LETTER_ID], act: 'posted' },
   },
   'POST /operator/user/{id}/pause-alerts': {
     as: 'operator',

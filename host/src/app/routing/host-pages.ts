@@ -14,6 +14,12 @@ export const guestPages = [
     }),
   },
   {
+    path: hostPaths.letterCode,
+    lazy: async () => ({
+      Component: (await import('../../pages/login/LetterCodePage.tsx')).LetterCodePage,
+    }),
+  },
+  {
     path: hostPaths.register,
     lazy: async () => ({
       Component: (await import('../../pages/login/RegisterPage.tsx')).RegisterPage,

@@ -20,6 +20,19 @@ export const hostTopics: readonly ShownTopic[] = [
     words: 'einloggen Login Kennwort vergessen ausgesperrt',
   },
   {
+    order: 97,
+    title: 'Ohne E-Mail-Adresse anmelden',
+    pages: hostPages(hostPaths.letterCode),
+    intro:
+      'Sie haben uns angerufen und einen Brief mit einem Code bekommen. Damit melden Sie sich zum ersten Mal an.',
+    steps: [
+      'Geben Sie Ihre Telefonnummer und den Code aus dem Brief ein.',
+      'Wählen Sie ein eigenes Passwort. Damit melden Sie sich von da an an.',
+      'Code verloren oder Passwort vergessen? Rufen Sie uns an: Wir schicken Ihnen einen neuen Brief.',
+    ],
+    words: 'Post Brief Code Kundennummer Telefonnummer keine E-Mail',
+  },
+  {
     order: 100,
     title: 'Ein Konto anlegen',
     pages: hostPages(hostPaths.signup, hostPaths.register),

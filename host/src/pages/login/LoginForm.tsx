@@ -15,8 +15,11 @@ interface Credentials {
   password: string;
 }
 
-/** The login form (access-26 to access-27). */
-export function LoginForm() {
+/**
+ * The login form (access-26 to access-27).
+ * @param byNumber for somebody without e-mail (access-59)
+ */
+export function LoginForm({ byNumber }: { byNumber: boolean }) {
   const session = useSessionService();
   const { notify } = useShell();
   const leave = useRedirectAfterLogin();
@@ -54,9 +57,25 @@ export function LoginForm() {
       {!needsCode(form.failure) && (
         <FormFailure form={form}>{loginFailureText(form.failure)}</FormFailure>
       )}
-      <Field {...form.field('email')} label="E-Mail-Adresse" required>
-        <TextInput {...form.text('email')} type="email" autoComplete="username" inputMode="email" />
-      </Field>
+      {byNumber ? (
+        <Field
+          {...form.field('email')}
+          label="Telefonnummer oder Kundennummer"
+          hint="Die Kundennummer steht auf unseren Briefen."
+          required
+        >
+          <TextInput {...form.text('email')} autoComplete="username" inputMode="tel" />
+        </Field>
+      ) : (
+        <Field {...form.field('email')} label="E-Mail-Adresse" required>
+          <TextInput
+            {...form.text('email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+        </Field>
+      )}
       <Field {...form.field('password')} label="Passwort" required>
         <PasswordInput {...form.text('password')} autoComplete="current-password" />
       </Field>

@@ -13,6 +13,9 @@ import { LinkRefused, LoginWithLink } from './LoginWithLink.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { withRedirectParam } from './useRedirectAfterLogin.ts';
 
+/** Parameter for who signs in by telephone or customer number (access-59). */
+const BY_NUMBER = 'nummer';
+
 /** /login: e-mail and password; `from` holds the page to return to (access-10). */
 export function LoginPage() {
   const [query] = useSearchParams();
@@ -28,6 +31,7 @@ export function LoginPage() {
   }
   if (token && refusal === null) return <LoginWithLink token={token} onRefused={setRefusal} />;
   const act = actOf(query);
+  const byNumber = query.has(BY_NUMBER);
   return (
     <AccessFrame title="Anmelden">
       {refusal !== null && <LinkRefused message={refusal} />}
@@ -42,7 +46,7 @@ export function LoginPage() {
           weiter.
         </Alert>
       )}
-      <LoginForm />
+      <LoginForm byNumber={byNumber} />
       <Stack gap={5}>
         <Divider label="oder" />
         <LinkButton asChild fullWidth size="large">
@@ -53,6 +57,17 @@ export function LoginPage() {
         </LinkButton>
         <PasskeyButton />
         <div className="login-links">
+          <Link asChild variant="standalone">
+            {byNumber ? (
+              <RouterLink to={hostPaths.letterCode}>
+                Zum ersten Mal: Code aus unserem Brief
+              </RouterLink>
+            ) : (
+              <RouterLink to={`${hostPaths.login}?${BY_NUMBER}=1`}>
+                Ohne E-Mail-Adresse anmelden
+              </RouterLink>
+            )}
+          </Link>
           <Link asChild variant="standalone">
             <RouterLink to={hostPaths.passwordReset}>Passwort vergessen?</RouterLink>
           </Link>

@@ -1,6 +1,7 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { loginWithDeepLink } from '@silverjobs/api/session';
 import { paths } from '@silverjobs/contract/paths';
+import { accountName } from '@silverjobs/contract/post-address';
 import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Alert, Button, Stack, Text } from '@silverjobs/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ export function OtherAccount({ token, usable, path }: OtherAccountProps) {
   const api = useApi();
   const user = useUser();
   // The session changes below; who was signed in stays in the sentence.
-  const [email] = useState(user?.email);
+  const [email] = useState(user && accountName(user.email));
   const session = useSessionService();
   const navigate = useNavigate();
   const { Component: CodeForm, load: loadCodeForm } = useLazyComponent(importCodeForm);

@@ -131,6 +131,18 @@ export async function resetPassword(
   return answer?.authToken === null ? null : tokenOf(answer);
 }
 
+/**
+ * Uses up the code of a letter, sets a password and signs in (access-59).
+ * @returns null where signing in asks for a code as well (access-58)
+ */
+export async function redeemLetterCode(
+  api: ApiClient,
+  body: BodyOf<'POST /auth/post-code'>,
+): Promise<string | null> {
+  const answer = await request(api.auth, 'POST /auth/post-code', { body });
+  return answer?.authToken === null ? null : tokenOf(answer);
+}
+
 /** What a passkey is to sign for signing in (access-57). */
 export function fetchPasskeyChallenge(api: ApiClient) {
   return request(api.auth, 'POST /auth/passkey-challenge');

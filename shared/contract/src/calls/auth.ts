@@ -166,6 +166,22 @@ export const authCalls = {
     response: passwordSet,
     errors: ['link.invalid', 'link.expired', 'rate.limited'],
   },
+  'POST /auth/post-code': {
+    group: 'auth',
+    identity: 'public',
+    summary:
+      'Uses up the code of a letter to somebody without e-mail, sets a password and signs in. The answer does not tell whether the number is known.',
+    rules: 'access-59',
+    ours: true,
+    body: z.object({
+      /** Telephone or customer number. */
+      number: text(50),
+      code: text(40),
+      password: newPassword,
+    }),
+    response: passwordSet,
+    errors: ['login.invalid', 'account.blocked', 'rate.limited'],
+  },
   'POST /auth/refresh': {
     group: 'auth',
     identity: 'user',

@@ -13,7 +13,7 @@ import {
   operatorInvoiceDetail,
   operatorOrder,
 } from '../entities/operator-money.ts';
-import { operatorUser, operatorUserDetail } from '../entities/operator-people.ts';
+import { operatorUser, operatorUserDetail, printBatch } from '../entities/operator-people.ts';
 import {
   dormantFigures,
   feedState,
@@ -22,16 +22,26 @@ import {
   stuckItem,
 } from '../entities/operator-work.ts';
 import { paperLink } from '../entities/paper.ts';
-import { operatorReason } from '../forms/operator.ts';
+import { operatorReason, postAccountForm } from '../forms/operator.ts';
 import {
   CASE_OWNERS,
   EXPORT_FORMATS,
   INVOICE_FILTERS,
+  PRINT_ACTS,
   RETURN_ACTS,
   STUCK_ACTIONS,
   STUCK_KINDS,
 } from '../operator-constants.ts';
-import { done, email, id, idParams, inText, pageQuery, requiredTextSchema } from '../primitives.ts';
+import {
+  done,
+  downloadFile,
+  email,
+  id,
+  idParams,
+  inText,
+  pageQuery,
+  requiredTextSchema,
+} from '../primitives.ts';
 
 const shared = { group: 'main', identity: 'operator', ours: true } as const;
 const searchPage = pageQuery.extend({ search: requiredTextSchema(254).optional() });
@@ -242,6 +252,57 @@ export const operatorWorkCalls = {
     rules: 'operators-37',
     params: idParams,
     response: operatorUserDetail,
+    errors: ['not_found'],
+  },
+  'POST /operator/post_account': {
+    ...shared,
+    summary: 'Opens an account for a caller without e-mail.',
+    rules: 'operators-51',
+    body: z.object(postAccountForm.shape),
+    response: operatorUserDetail,
+    errors: ['conflict'],
+  },
+  'POST /operator/user/{id}/post_code': {
+    ...shared,
+    summary: 'Makes a letter with a new code to sign in with, for somebody without e-mail.',
+    rules: 'operators-51',
+    params: idParams,
+    body: z.object({ reason: operatorReason }),
+    response: downloadFile,
+    errors: ['not_found', 'conflict'],
+  },
+  'POST /operator/user/{id}/paper_link': {
+    ...shared,
+    summary: 'A short-lived address of a paper of somebody without e-mail, to print it on request.',
+    rules: 'operators-53',
+    params: idParams,
+    body: z.object({ paper_id: id, reason: operatorReason }),
+    response: paperLink,
+    errors: ['not_found', 'conflict'],
+  },
+  'GET /operator/print': {
+    ...shared,
+    summary: 'What is to be printed and posted, by person, the longest wait first.',
+    rules: 'operators-52',
+    query: pageQuery,
+    response: z.array(printBatch),
+  },
+  'POST /operator/print/{id}/file': {
+    ...shared,
+    summary: 'Letters to somebody without e-mail as a PDF.',
+    rules: 'operators-52',
+    params: idParams,
+    body: z.object({ letters: z.array(id).min(1).max(100) }),
+    response: downloadFile,
+    errors: ['not_found'],
+  },
+  'POST /operator/print/{id}': {
+    ...shared,
+    summary: 'Notes that letters were posted, or that they need not be.',
+    rules: 'operators-52',
+    params: idParams,
+    body: z.object({ letters: z.array(id).min(1).max(100), act: z.enum(PRINT_ACTS) }),
+    response: done,
     errors: ['not_found'],
   },
   'GET /operator/course': {

@@ -66,6 +66,17 @@ export const operatorUserDetail = operatorUser
         outreaches_per_day: z.int().min(0).optional(),
       })
       .nullable(),
+    /** Of an account without e-mail (operators-51); ours. */
+    post: z
+      .object({
+        number: z.string(),
+        address: z.array(z.string()),
+        /** Until when the code of the newest letter signs in; null without one. */
+        code_until: milliseconds.nullable(),
+        papers: z.array(z.object({ id, name: z.string() })),
+      })
+      .nullable()
+      .optional(),
     decisions: z.array(
       z.object({
         id,
@@ -77,5 +88,18 @@ export const operatorUserDetail = operatorUser
   })
   .meta({ id: 'OperatorUserDetail' });
 
+/** Somebody without e-mail, and what waits to be printed and posted (operators-52). */
+export const printBatch = z
+  .object({
+    users_id: id,
+    name: z.string(),
+    number: z.string(),
+    phone: z.string().nullable(),
+    address: z.array(z.string()),
+    letters: z.array(z.object({ id, subject: z.string(), created_at: milliseconds })),
+  })
+  .meta({ id: 'PrintBatch' });
+
+export type PrintBatch = z.output<typeof printBatch>;
 export type OperatorUser = z.output<typeof operatorUser>;
 export type OperatorUserDetail = z.output<typeof operatorUserDetail>;

@@ -8,8 +8,22 @@ import {
   shortText,
 } from './rules.ts';
 
+/** A telephone or customer number, as people group it. */
+const NUMBER = /^\s*\+?\d[\d ()/.-]{5,30}$/;
+
 /** Signing in (access-26). */
-export const loginForm = z.object({ email: email(), password: givenPassword });
+export const loginForm = z.object({
+  // Whoever has no e-mail signs in with a number (access-59).
+  email: email(undefined, (typed) => NUMBER.test(typed)),
+  password: givenPassword,
+});
+
+/** The first sign-in with a letter (access-59). */
+export const letterCodeForm = z.object({
+  number: requiredTextField(50, 'Bitte geben Sie Ihre Telefonnummer oder Kundennummer ein.'),
+  code: requiredTextField(40, 'Bitte geben Sie den Code aus unserem Brief ein.'),
+  password: newPassword,
+});
 
 /** Signing in again where the address is known. */
 export const passwordForm = z.object({ password: givenPassword });

@@ -3,7 +3,15 @@ import { REASON_MAX_LENGTH } from '../operator-constants.ts';
 import { readAmount } from '../pay.ts';
 import { readDay, readTime } from '../typed-values.ts';
 import { wallTimeProblem } from '../wall-clock.ts';
-import { chosen, email, orEmpty, requiredTextField, shortText } from './rules.ts';
+import {
+  chosen,
+  email,
+  orEmpty,
+  phoneNumber,
+  postalCode,
+  requiredTextField,
+  shortText,
+} from './rules.ts';
 
 /** Why an operator does something; whoever it concerns may read it. */
 export const operatorReason = requiredTextField(
@@ -133,5 +141,16 @@ export const declarationExecuteForm = z.object({ reason: shortText(30) });
 /** Another address of a user, and how it was checked whose it is (operators-37). */
 export const addressForm = z.object({
   email: email('Bitte geben Sie die richtige E-Mail-Adresse ein.'),
+  reason: operatorReason,
+});
+
+/** An account for somebody without e-mail, opened on the telephone (operators-51). */
+export const postAccountForm = z.object({
+  salutation_id: chosen('Bitte wählen Sie die Anrede.').check(z.maxLength(1)),
+  first_name: requiredTextField(100, 'Bitte geben Sie den Vornamen ein.'),
+  last_name: requiredTextField(100, 'Bitte geben Sie den Nachnamen ein.'),
+  street: requiredTextField(150, 'Bitte geben Sie Straße und Hausnummer ein.'),
+  postal_code: postalCode('Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.'),
+  phone: phoneNumber.check(z.minLength(1, 'Bitte geben Sie die Telefonnummer ein.')),
   reason: operatorReason,
 });

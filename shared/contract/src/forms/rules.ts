@@ -43,8 +43,14 @@ export const requiredTextField = (max: number, missing: string, longer: Message 
     .string()
     .check(z.overwrite(cleanText), z.trim(), z.minLength(1, missing), z.maxLength(max, longer));
 
-/** An e-mail address, as readEmail reads it; whether it exists is the server's to say (words-4). */
-export const email = (missing = 'Bitte geben Sie Ihre E-Mail-Adresse ein!') => {
+/**
+ * An e-mail address, as readEmail reads it; whether it exists is the server's to say (words-4).
+ * @param isOther what else may stand there
+ */
+export const email = (
+  missing = 'Bitte geben Sie Ihre E-Mail-Adresse ein!',
+  isOther: (typed: string) => boolean = () => false,
+) => {
   const error = ({ input }: { input?: unknown }) => {
     const typed = String(input ?? '');
     return typed.trim() === '' ? missing : `${missing}\n${emailProblem(typed)}`;
@@ -52,7 +58,7 @@ export const email = (missing = 'Bitte geben Sie Ihre E-Mail-Adresse ein!') => {
   return z.string(missing).check(
     z.overwrite(readEmail),
     z.maxLength(254, { error }),
-    z.refine((address) => emailProblem(address) === null, { error }),
+    z.refine((address) => isOther(address) || emailProblem(address) === null, { error }),
   );
 };
 

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { auditLog, candidates, outbox, postAccounts, users } from '../../database/schema.ts';
+import { addMail } from '../../mail/add-mail.ts';
+import { loginLinkMail } from '../../mail/templates/login-link.ts';
+import { insertPostAccount } from '../../testing/operators.ts';
+import {
+  POST_CODE,
+  POST_LETTER_ID,
+  POST_NUMBER,
+  POST_PAPER_ID,
+  POST_USERS_ID,
+} from '../../testing/samples/operators.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { PASSWORD, testUsers } from '../../testing/test-users.ts';
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await openTestApp();
+});
+afterEach(() => api.close());
+
+const OWN = 'drei Birnen am Zaun';
+const redeem = (body: { number: string; code: string; password?: string }) =>
+  api.sendRaw('POST /auth/post-code', { body: { password: OWN, ...body } }, null);
+const login = (email: string, password = OWN) =>
+  api.sendRaw('POST /auth/login', { body: { email, password } }, null);
+const params = { id: POST_USERS_ID };
+const textOf = (file: { content: string }) => Buffer.from(file.content, 'base64');
+
+test('access-59 a code from a letter gives a password once, by telephone or customer number', async () => {
+  await insertPostAccount(api.db);
+  expect(await redeem({ number: '+49 221 4710815', code: 'abcd-2345' })).toMatchObject({
+    status: 200,
+    body: { authToken: expect.any(String) },
+  });
+  expect((await redeem({ number: POST_NUMBER, code: POST_CODE })).status).toBe(401);
+  expect((await login('0221 / 471 08 15')).status).toBe(200);
+  expect((await login('4711 0815')).status).toBe(200);
+  expect((await login('4711 0815', 'ein anderes Wort')).status).toBe(401);
+  const [user] = await api.db.select().from(users).where(eq(users.id, POST_USERS_ID));
+  expect(user?.mailboxProvenAt).not.toBeNull();
+});
+
+test('access-59 a password that is refused, and a wrong code, leave the code as it is', async () => {
+  await insertPostAccount(api.db);
+  const weak = await redeem({ number: POST_NUMBER, code: POST_CODE, password: 'passwort123' });
+  expect(weak.status).toBe(400);
+  expect((await redeem({ number: POST_NUMBER, code: 'ABCD-2346' })).status).toBe(401);
+  expect((await redeem({ number: POST_NUMBER, code: POST_CODE })).status).toBe(200);
+});
+
+test('access-59 no code counts after its time, and none without a letter', async () => {
+  await insertPostAccount(api.db);
+  await api.db.update(postAccounts).set({ codeEndsAt: new Date(0) });
+  expect((await redeem({ number: POST_NUMBER, code: POST_CODE })).status).toBe(401);
+  await api.db.update(postAccounts).set({ codeHash: null });
+  expect((await redeem({ number: POST_NUMBER, code: '' })).status).toBe(401);
+});
+
+test('TRUST-28 guessing codes ends after ten tries, known number or not, and answers the same', async () => {
+  await insertPostAccount(api.db);
+  const from = async (number: string, code: string) => {
+    const { statusCode, json } = await api.app.inject({
+      method: 'POST',
+      url: '/api/auth/post-code',
+      remoteAddress: '198.51.100.7',
+      payload: { number, code, password: OWN },
+    });
+    return [statusCode, json().code];
+  };
+  const answers = async (number: string) => {
+    const tries = [];
+    for (let at = 0; at < 11; at += 1) tries.push(await from(number, `WRONG${at}`));
+    return tries;
+  };
+  const known = await answers(POST_NUMBER);
+  expect(known.at(9)).toEqual([401, 'login.invalid']);
+  expect(known.at(10)).toEqual([429, 'rate.limited']);
+  expect(await answers('99887766')).toEqual(known);
+  // The telephone leads to the same account, and to the same count.
+  expect(await from('0221 4710815', POST_CODE)).toEqual([429, 'rate.limited']);
+});
+
+test('TRUST-28 a telephone number signs in to accounts without e-mail alone', async () => {
+  const [row] = await api.db
+    .select({ phone: candidates.phone })
+    .from(candidates)
+    .where(eq(candidates.id, testUsers.candidate.candidateId));
+  expect((await login(row?.phone ?? '', PASSWORD)).status).toBe(401);
+});
+
+test('operators-51 a caller gets an account and a letter; the code stands in no table', async () => {
+  const { body } = await api.send(
+    'POST /operator/post_account',
+    {
+      body: {
+        ...{ salutation_id: '2', first_name: 'Erna', last_name: 'Neu', street: 'Ring 3' },
+        ...{ postal_code: '50667', phone: '0221/998877', reason: 'Rückruf.' },
+      },
+    },
+    'operator',
+  );
+  expect(body).toMatchObject({ name: 'Erna Neu', phone: '0221 998877', role: 'candidate' });
+  expect(body.post?.address).toEqual(['Frau', 'Erna Neu', 'Ring 3', '50667 Köln']);
+  const id = body.users_id;
+  const letter = await api.send(
+    'POST /operator/user/{id}/post_code',
+    { params: { id }, body: { reason: 'Erster Brief.' } },
+    'operator',
+  );
+  expect(textOf(letter.body).subarray(0, 5).toString()).toBe('%PDF-');
+  const [kept] = await api.db.select().from(postAccounts).where(eq(postAccounts.usersId, id));
+  expect(kept?.codeHash).toMatch(/^\$argon2id\$/);
+  const found = await api.send(
+    'GET /operator/user',
+    { query: { search: body.post?.number ?? '' } },
+    'operator',
+  );
+  expect(found.body.map((one) => one.users_id)).toEqual([id]);
+  const log = await api.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+  expect(log.map(({ action, reason }) => [action, reason])).toEqual([
+    ['post-account', 'Rückruf.'],
+    ['post-code', 'Erster Brief.'],
+  ]);
+});
+
+test('operators-51 nobody with an e-mail address gets a letter', async () => {
+  const answer = await api.sendRaw(
+    'POST /operator/user/{id}/post_code',
+    { params: { id: testUsers.candidate.usersId }, body: { reason: 'x' } },
+    'operator',
+  );
+  expect(answer.status).toBe(404);
+});
+
+test('operators-52 what would be mailed is printed, posted and off the list', async () => {
+  await insertPostAccount(api.db);
+  const list = async () => (await api.send('GET /operator/print', {}, 'operator')).body;
+  expect(await list()).toMatchObject([
+    { users_id: POST_USERS_ID, number: '4711 0815', letters: [{ id: POST_LETTER_ID }] },
+  ]);
+  const letters = [POST_LETTER_ID];
+  const file = await api.send(
+    'POST /operator/print/{id}/file',
+    { params, body: { letters } },
+    'operator',
+  );
+  expect(textOf(file.body).subarray(0, 5).toString()).toBe('%PDF-');
+  await api.send(
+    'POST /operator/print/{id}',
+    { params, body: { letters, act: 'posted' } },
+    'operator',
+  );
+  expect(await list()).toEqual([]);
+  const again = { params, body: { letters, act: 'posted' as const } };
+  expect((await api.sendRaw('POST /operator/print/{id}', again, 'operator')).status).toBe(404);
+  const other = { params: { id: testUsers.candidate.usersId }, body: { letters } };
+  expect((await api.sendRaw('POST /operator/print/{id}/file', other, 'operator')).status).toBe(404);
+});
+
+test('operators-52 no link and no token of a mail is printed, nor a mail that lives for hours', async () => {
+  await insertPostAccount(api.db);
+  await api.db.delete(outbox);
+  const recipient = `${POST_NUMBER}@post.invalid`;
+  const mail = loginLinkMail('https://jobs.example', 'x'.repeat(43));
+  const now = api.clock.now;
+  await addMail(api.db, now, { ...mail, recipient, usersId: POST_USERS_ID, expiresAt: now });
+  expect(await api.db.$count(outbox)).toBe(0);
+  await addMail(api.db, now, { ...mail, recipient, usersId: POST_USERS_ID });
+  const [kept] = await api.db.select().from(outbox);
+  expect(kept?.text).not.toMatch(/https?:|x{43}/);
+  expect(kept?.text).toMatch(/^Guten Tag,/);
+  expect(kept?.html).toBe('');
+});
+
+test('operators-53 a paper is printed on request, with its row in the log', async () => {
+  await insertPostAccount(api.db);
+  const body = { paper_id: POST_PAPER_ID, reason: 'Sie bat am Telefon darum.' };
+  const link = await api.send('POST /operator/user/{id}/paper_link', { params, body }, 'operator');
+  expect(link.body.url).toContain('token=');
+  const [row] = await api.db.select().from(auditLog).where(eq(auditLog.action, 'printed'));
+  expect(row).toMatchObject({ subjectId: POST_USERS_ID, reason: body.reason });
+  const other = { params: { id: testUsers.paidCandidate.usersId }, body };
+  expect((await api.sendRaw('POST /operator/user/{id}/paper_link', other, 'operator')).status).toBe(
+    404,
+  );
+});
+
+test('operators-52 with the account go its letters, even unposted ones', async () => {
+  await insertPostAccount(api.db);
+  await api.db.update(outbox).set({ owed: true });
+  const { body } = await redeem({ number: POST_NUMBER, code: POST_CODE });
+  const as = { token: (body as { authToken: string }).authToken };
+  await api.send('POST /auth/confirm-identity', { body: { password: OWN } }, as);
+  expect((await api.sendRaw('DELETE /users/{id}', { params }, as)).status).toBe(200);
+  expect(await api.db.$count(outbox)).toBe(0);
+  expect(await api.db.$count(postAccounts)).toBe(0);
+});
