@@ -30,6 +30,16 @@ M gladbach,Mgladbach,MG,Mönchen-Gladbach: Mönchengladbach
 Karl-Marx-Stadt: Chemnitz
 Elbflorenz: Dresden
 Meenz: Mainz
+Hamborg: Hamburg
+Nürnberch,Nämberch,Nämberg: Nürnberg
+Dräsden: Dresden
+Leibzsch,Leipzsch: Leipzig
+Mannem: Mannheim
+Stuagert,Schduagert: Stuttgart
+Frangfurt: Frankfurt am Main
+Bärlin: Berlin
+Saarbrigge: Saarbrücken
+Oldenborg: Oldenburg
 KW: Königs Wusterhausen
 KL: Kaiserslautern
 GAP: Garmisch-Partenkirchen

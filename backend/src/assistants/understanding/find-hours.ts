@@ -17,17 +17,28 @@ const NUMBERS: Readonly<Record<string, number>> = {
   sechs: 6,
   sieben: 7,
   acht: 8,
+  neun: 9,
   zehn: 10,
+  elf: 11,
   zwolf: 12,
+  dreizehn: 13,
+  vierzehn: 14,
   funfzehn: 15,
+  sechzehn: 16,
+  siebzehn: 17,
+  achtzehn: 18,
+  neunzehn: 19,
   zwanzig: 20,
+  funfundzwanzig: 25,
   dreissig: 30,
 };
 const NUMBER =
-  '(\\d{1,2}|ein|eine|einen|zwei|drei|vier|funf|sechs|sieben|acht|zehn|zwolf|funfzehn|zwanzig|dreissig)';
-const HOURS = new RegExp(`\\b${NUMBER}(?: bis ${NUMBER})? (?:stunden|std|h)\\b`);
+  '(\\d{1,2}|ein|eine|einen|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|funfundzwanzig|dreissig)';
+const HOURS = new RegExp(
+  `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? ?(?:(?:wochen|arbeits)?stunden|wochenstd|std|h)\\b`,
+);
 const DAYS = new RegExp(
-  `\\b${NUMBER}(?: bis ${NUMBER})? (?:halbe |ganze )?(?:tag|tage|vormittag\\w*|nachmittag\\w*)\\b`,
+  `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? (?:halbe[nr]? |ganze[nr]? |einzelne )?(?:tage?n?|vormittage?n?|nachmittage?n?|abende?n?)\\b`,
 );
 /** Hours of a day, where only days are named. */
 const DAY_HOURS = 7;
@@ -54,12 +65,14 @@ export function findWorkload(text: string): Workload | null {
     return { kind: 'type', label: 'Minijob' };
   const days = DAYS.exec(folded);
   if (days) {
-    const each = /(halbe|vormittag|nachmittag)/.test(days[0]) ? HALF_DAY_HOURS : DAY_HOURS;
+    const each = /(halb|vormittag|nachmittag|abend|morgen)/.test(days[0])
+      ? HALF_DAY_HOURS
+      : DAY_HOURS;
     const most = Math.max(toNumber(days[1]), toNumber(days[2]));
     if (most > 0 && most <= 7) return { kind: 'hours', hours: Math.min(most * each, 40) };
   }
   if (/\b(vollzeit|ganztags)\b/.test(folded)) return { kind: 'type', label: 'Vollzeit' };
-  if (/\b(teilzeit|halbtags|stundenweise)\b/.test(folded))
+  if (/\b(teilzeit|halbtags\w*|halbtagig\w*|stundenweise)\b/.test(folded))
     return { kind: 'type', label: 'Teilzeit' };
   if (/\b(umfang|stunden\w*|zeit) (ist )?(egal|offen)\b|\bnach absprache\b/.test(folded))
     return { kind: 'any' };

@@ -33,6 +33,14 @@ test('TALK-10 the rules understand distress always, search wrongly hardly ever, 
   expect(rates.right).toBeGreaterThan(0.9);
 });
 
+test('TALK-20 first wishes in plain words are understood, places of all sizes and regions among them', async () => {
+  const wishes = readUtterances(join(__dirname, 'wishes.tsv'));
+  expect(wishes.length).toBeGreaterThan(400);
+  const rates = ratesOf(await converse(rulesEngine, database.db, wishes));
+  expect(rates.right).toBeGreaterThan(0.98);
+  expect(rates.wrongSearches).toBeLessThan(0.02);
+});
+
 test('TALK-20 rates by kind with their bounds are printed for both interpreters', async () => {
   const held = readUtterances(join(__dirname, 'held.tsv'));
   expect(utterances.filter(({ words }) => held.some((one) => one.words === words))).toEqual([]);

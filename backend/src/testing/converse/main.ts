@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { chooseEngine } from '../../assistants/choose-engine.ts';
+import type { AssistantEngine } from '../../assistants/engine.ts';
 import { rulesEngine } from '../../assistants/rules/rules-engine.ts';
 import { readConfig } from '../../config/config.ts';
 import { dangerLines, judgeDangers } from '../danger/rate-danger.ts';
@@ -11,21 +12,31 @@ import { readUtterances } from './read-utterances.ts';
 /**
  * `pnpm converse [table]`: talks with the assistants about a table of utterances and prints the rate of
  * right answers per kind (assistants-48). With OPENAI_BASE_URL and OPENAI_MODEL a language model answers.
+ * `pnpm converse --count <table>` prints the rates alone: for first wishes that somebody keeps sealed, in
+ * three columns: what must happen, what must not, words.
  */
-const path = process.argv[2] ?? join(import.meta.dirname, 'utterances.tsv');
+const [first, second] = process.argv.slice(2);
+const isCount = first === '--count';
+const path = (isCount ? second : first) ?? join(import.meta.dirname, 'utterances.tsv');
 const database = await openPool();
 try {
   const engine = chooseEngine(readConfig(process.env));
   const judged = await converse(engine, database.db, readUtterances(path));
   const { distress, wrongSearches, right, lines } = ratesOf(judged);
-  console.log(failuresOf(judged).join('\n'));
+  if (!isCount) console.log(failuresOf(judged).join('\n'));
   console.log(`\n${lines.join('\n')}\n`);
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
   console.log(
     `${judged.length} utterances: right ${percent(right)}, distress ${percent(distress)}, wrong searches ${percent(wrongSearches)}`,
   );
+  if (!isCount) await printHeld(engine);
+} finally {
+  await database.close();
+}
+
+/** What nobody tunes on: the guided interpreter always, and a language model where one is configured. */
+async function printHeld(engine: AssistantEngine): Promise<void> {
   const unknown = readUtterances(join(import.meta.dirname, 'held.tsv'));
-  // The guided interpreter always, and a language model where one is configured.
   const engines = { guided: rulesEngine, ...(engine !== rulesEngine && { model: engine }) };
   for (const [name, one] of Object.entries(engines))
     console.log(`\n${(await heldLines(name, one, database.db, unknown)).join('\n')}`);
@@ -34,6 +45,4 @@ try {
     const lines = rows.length > 0 ? dangerLines(judgeDangers(rows)) : ['none written yet'];
     console.log(`\nDangers, ${part} part:\n${lines.join('\n')}`);
   }
-} finally {
-  await database.close();
 }

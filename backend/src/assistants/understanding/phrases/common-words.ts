@@ -74,5 +74,5 @@ export const COMMON_WORDS = list(`
 export const OTHER_WORDS = list(`
   brauch butter einsam einsatz hundert fahren frauen futter geben gehalt geholt grauen heben kaufen kunde
   kunden laufen leder leerer lehrer lesen meister miete mieter milch rechner rechte reifen reisen
-  schicht schlage schlager schlicht sprache sterne streben taufen trauen verlauf weben wetter wild
+  schicht schlage schlager schlicht sprache sterne streben neustadt taufen trauen verlauf weben wetter wild
 `);

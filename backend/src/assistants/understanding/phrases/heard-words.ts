@@ -35,6 +35,9 @@ wat wos: was
 dös: das
 uff uf aufm: auf
 un unn: und
+suach suech suachs söök sööke sök such': suche
+dät däd deet dääd tät täte tääd: würde
+gär gärn geern: gern
 is iss isses: ist
 arbat arbeet arbeid arwet arbet orbeit: arbeit
 arbeidn arbeitn arbeetn: arbeiten

@@ -1,12 +1,24 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { places, postalCodes, regions } from '../../../database/schema.ts';
+import { searchLandscapes } from '../../../locations/search-landscapes.ts';
 import { fold } from '../../../places/fold.ts';
+import { COMMON_WORDS, heardWord } from '../phrases/common-words.ts';
 import { type Place, placeOf } from './place.ts';
 
-/** Without a word like 'in' only a large town is meant, not one of the villages called like things. */
-const LARGE_TOWN = 50_000;
-const CALLED_LIKE_THINGS = new Set(['essen', 'halle', 'hof', 'fulda', 'worms', 'rente', 'kassel']);
+/** Without a word like 'in' a town is meant, not one of the villages called like things. */
+const TOWN = 8_000;
+const CALLED_LIKE_THINGS = new Set(
+  'essen halle hof fulda worms rente kassel lage haar waren norden leer senden buchen kamen wangen wedel werder geld weil wiesen garten singen regen wetter alpen lauf rain stein bogen horn sand roth much bergen buch wald sande rosengarten aue linden berg neustadt markt'.split(
+    ' ',
+  ),
+);
+/** Names that go on after the word that people say: 'Garmisch', 'Landau', 'Lindau'. */
+const MIN_BEGINNING = 5;
+/** What many names begin with, and no town is called alone. */
+const FIRST_WORDS = new Set(
+  'sankt bergisch hessisch konigs schloss gross klein ober unter markt kloster'.split(' '),
+);
 
 /** Beginnings of a phrase, the longest first: 'Köln und Umgebung' may be called 'Köln'. */
 function beginnings(phrase: string): string[] {
@@ -14,7 +26,53 @@ function beginnings(phrase: string): string[] {
   return words.map((_, index) => words.slice(0, words.length - index).join(' '));
 }
 
-/** The Land, district or town that phrases begin with; unsure ones count only for a large town. */
+/** 'der Schwäbischen Alb', 'im Bergischen Land', as they are called. */
+const inBaseForm = (phrase: string): string[] => {
+  const bases = [phrase, phrase.replace(/en\b/, 'e'), phrase.replace(/en\b/, 'es')];
+  return bases.flatMap((base) => [base, ...beginnings(base)]);
+};
+
+/** A region that people name and no authority does: 'Eifel', 'Allgäu'. */
+export function findLandscape(phrases: readonly string[]): Place | null {
+  for (const phrase of new Set(phrases.flatMap(inBaseForm))) {
+    const [found] = searchLandscapes(fold(phrase).split(' ')).exact;
+    if (found) return { locationId: found.id, label: found.label };
+  }
+  return null;
+}
+
+/** Towns by their keys, the larger first; names go on where asked. */
+async function findTowns(db: Database, keys: readonly string[], goesOn: boolean) {
+  const begun = goesOn
+    ? keys.filter(
+        (key) =>
+          key.length >= MIN_BEGINNING && !FIRST_WORDS.has(key) && !COMMON_WORDS.has(heardWord(key)),
+      )
+    : [];
+  if (goesOn && begun.length === 0) return [];
+  const towns = await db
+    .select({
+      key: places.searchKey,
+      name: places.name,
+      code: places.postalCode,
+      main: postalCodes.place,
+      population: postalCodes.population,
+    })
+    .from(places)
+    .innerJoin(postalCodes, eq(postalCodes.code, places.postalCode))
+    .where(
+      goesOn
+        ? or(...begun.map((key) => like(places.searchKey, `${key} %`)))
+        : inArray(places.searchKey, [...keys]),
+    )
+    .orderBy(desc(postalCodes.population))
+    .limit(200);
+  return towns;
+}
+
+type Town = Awaited<ReturnType<typeof findTowns>>[number];
+
+/** The Land, district or town that phrases begin with; unsure ones count only for a town. */
 export async function findNamed(
   db: Database,
   phrases: readonly string[],
@@ -31,26 +89,36 @@ export async function findNamed(
   const state = states.find(({ label, searchKey }) =>
     keys.some((key) => key === fold(label) || (key.length > 2 && searchKey.endsWith(` ${key}`))),
   );
-  const towns = await db
-    .select({
-      key: places.searchKey,
-      name: places.name,
-      code: places.postalCode,
-      population: postalCodes.population,
-    })
-    .from(places)
-    .innerJoin(postalCodes, eq(postalCodes.code, places.postalCode))
-    .where(inArray(places.searchKey, keys))
-    .orderBy(desc(postalCodes.population))
-    .limit(200);
-  const named = towns
-    .filter((row) => isSure || (row.population >= LARGE_TOWN && !CALLED_LIKE_THINGS.has(row.key)))
-    // The longest name first: Frankfurt am Main before Frankfurt.
-    .sort((a, b) => b.key.length - a.key.length)[0];
+  // What is called so in several words is nothing else: 'Bad Honnef', 'Frankfurt am Main'.
+  const isMeant = ({ key, main, population }: Town) =>
+    isSure ||
+    key.includes(' ') ||
+    (population >= TOWN && fold(main ?? '') === key && !CALLED_LIKE_THINGS.has(key));
+  const said = phrases.map(beginnings);
+  const order = ({ key }: Town) => said.findIndex((names) => names.includes(key));
+  const [named] = (await findTowns(db, keys, false))
+    .filter(isMeant)
+    // What is named first, and of that the longest: Frankfurt am Main before Frankfurt.
+    .sort(
+      (a, b) =>
+        Number(b.population >= TOWN) - Number(a.population >= TOWN) ||
+        order(a) - order(b) ||
+        b.key.length - a.key.length,
+    );
   // Berlin, Hamburg and Bremen are both; the town with its radius says more.
   if (state && fold(state.label) !== named?.key)
     return { locationId: state.id, label: state.label };
+  // 'In der Eifel' is no village called so.
+  const landscape = isSure && named ? findLandscape([named.key]) : null;
+  if (landscape && named && named.population < TOWN) return landscape;
   if (named) return placeOf(named.code, named.name, km);
   const [region] = districts;
-  return region && isSure ? { locationId: region.id, label: region.label } : null;
+  if (region && (isSure || /kreis/i.test(region.label)))
+    return { locationId: region.id, label: region.label };
+  const people = isSure ? findLandscape(phrases) : null;
+  if (people) return people;
+  const [begun] = (await findTowns(db, keys, true)).filter(
+    ({ population }) => isSure || population >= TOWN,
+  );
+  return begun ? placeOf(begun.code, begun.name, km) : null;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { postalCodes } from '../../../database/schema.ts';
 import { simplify } from '../simplify.ts';
-import { findNamed } from './find-named.ts';
+import { findLandscape, findNamed } from './find-named.ts';
 import { guess } from './guess-place.ts';
 import {
   anywhere,
@@ -13,18 +13,41 @@ import {
   placeOf,
 } from './place.ts';
 
-const HOMEOFFICE = /\b(home ?office|homeoffic\w*|von zuhause|von zu hause|von daheim|online)\b/;
+const HOMEOFFICE =
+  /\b(?:home ?offi\w{0,6}|heimarbeit|telearbeit|remote|online|(?:von|vom|an) (?:schreibtisch |pc |computer )?(?:zu ?hause|daheim|dahoam)|(?:schreibtisch|pc|computer|telefon) (?:zu ?hause|daheim)|(?:zu ?hause|daheim) (?:am (?:pc|computer|schreibtisch|telefon)|arbeiten))\b/;
 const ANYWHERE =
   /\b(uberall|egal wo|ganz deutschland|bundesweit|deutschlandweit|(ort|wo) (ist )?(mir )?egal)\b/;
 const AT_HOME =
   /\b(bei mir|in meiner nahe|in der nahe|hier|vor ort|um die ecke|zu hause|zuhause|daheim|an meinem ort|meinem wohnort|in wohnortnahe|wohnortnah)\b/;
 const AFTER_PREPOSITION =
-  /(?:^|[\s,(])(?:in|bei|um|nahe|nach|aus|raum|umgebung|nähe|von|region|stadt|kreis)\s{1,3}(?:der\s{1,3}|dem\s{1,3})?([\p{L}.()-]{1,60}(?:\s{1,3}[\p{L}.()-]{1,60}){0,3})/giu;
-const CAPITALISED =
-  /\p{Lu}[\p{L}-]{1,60}(?:\s{1,3}(?:(?:am|an der|im|in der|bei|ob der)\s{1,3})?\p{Lu}[\p{L}-]{1,60})?/gu;
+  /(?:^|[\s,(/])(?:in|bei|um|nahe|nach|aus|raum|umgebung|nähe|von|nördlich|südlich|östlich|westlich|richtung|rund um|umkreis|region|stadt|kreis|landkreis|en|am(?=\s{1,3}\p{L}{2,20}see\b)|auf(?=\s{1,3}(?:Sylt|Norderney|Borkum|Juist|Langeoog|Föhr|Amrum|Fehmarn|Usedom|Helgoland|Baltrum|Wangerooge|Spiekeroog|Poel|Pellworm)))\s{1,3}(?:der\s{1,3}|dem\s{1,3}|den\s{1,3})?(?=([\p{L}.()-]{1,60}(?:\s{1,3}[\p{L}.()-]{1,60}){0,3}))/giu;
+/** 'Kölner Innenstadt', 'Bonner Raum'. */
+const OF_TOWN =
+  /(\p{Lu}\p{L}{2,30})er\s{1,3}(?:Innenstadt|Altstadt|Zentrum|City|Raum|Gegend|Umland|Umgebung|Region|Ecke|Norden|Süden|Osten|Westen|Stadtteil|Vorort)/gu;
 
-/** 'Lagerarbeit Dortmund': each name alone, too. */
-const namesIn = (text: string): string[] => text.match(/\p{Lu}[\p{L}-]{3,60}/gu) ?? [];
+const TOKENS_MAX = 30;
+const NAME_WORDS = 4;
+
+/** Names of one to four words that begin with a capital letter; in a text without any, each word. */
+function namesIn(text: string): string[] {
+  const tokens = (text.match(/[\p{L}.-]+/gu) ?? []).slice(0, TOKENS_MAX);
+  const isSmall = !/\p{Lu}/u.test(text.slice(1));
+  return tokens.flatMap((token, at) =>
+    token.length > 3 || tokens[at + 1]
+      ? isSmall || /^\p{Lu}/u.test(token)
+        ? [tokens.slice(at, at + NAME_WORDS).join(' ')]
+        : []
+      : [],
+  );
+}
+
+/** The towns that adjectives are of: 'Bonner' of Bonn, 'Bremer' of Bremen, 'Dresdner' of Dresden. */
+const townsOf = (text: string): string[] =>
+  [...text.matchAll(OF_TOWN)].flatMap(([, stem = '']) => [
+    stem,
+    `${stem}en`,
+    stem.replace(/([^n])n$/, '$1en'),
+  ]);
 
 async function findCode(db: Database, code: string, km: number): Promise<Place | null> {
   const [row] = await db.select().from(postalCodes).where(eq(postalCodes.code, code));
@@ -52,9 +75,11 @@ export async function resolvePlace(
   const first = /^\s{0,3}(\p{Lu}[\p{L} -]{2,40}):/u.exec(text)?.[1];
   if (first) led.push(first);
   const sure = isAsked ? [text.slice(0, 100), ...led] : led;
+  const names = namesIn(text);
   const named =
     (await findNamed(db, sure, km, true)) ??
-    (await findNamed(db, [...(text.match(CAPITALISED) ?? []), ...namesIn(text)], km, isAsked));
+    (await findNamed(db, [...names, ...townsOf(text)], km, isAsked)) ??
+    findLandscape([...led, ...names]);
   if (named) return named;
   if (AT_HOME.test(simple)) return 'home';
   if (!isAsked || simple.split(' ').length > 3) return null;

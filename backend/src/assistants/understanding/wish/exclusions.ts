@@ -128,7 +128,7 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
   rule(
     'animals',
     'ohne Tiere',
-    'tier*; hund*; katze*; pferd*',
+    'tier*; haustier*; hund*; katze*; pferd*',
     /\b(?:tier\w{0,14}|hund\w{0,14}|katze\w{0,8}|pferd\w{0,10})\b/,
   ),
   rule(

@@ -23,7 +23,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Minijob',
     jobTypes: ['Minijob'],
     said: phrases(
-      'minijob*; mini job*; minijop*; geringfügig*; 603|556|538|520|450 euro ?job|basis|kraft; 603|556|538|520|450 er; auf 603|556|538|520|450; 603|556|538|520|450 €; 603|520|450 ?euro $',
+      'minijob*; mini job*; minijop*; geringfügig*; 603|556|538|520|450 euro ?job|basis|kraft; 603|556|538|520|450 er; 603er|556er|538er|520er|450er; auf 603|556|538|520|450; 603|556|538|520|450 €; 603|520|450 ?euro $',
     ),
   },
   {
@@ -31,14 +31,16 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Ehrenamt',
     jobTypes: ['Ehrenamt'],
     said: phrases(
-      'ehrenamt*; ehrenamtlich*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung ~ helfen; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi',
+      'ehrenamt*; ehrenamtlich*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi',
     ),
   },
   {
     id: 'part-time',
     label: 'Teilzeit',
     jobTypes: ['Teilzeit'],
-    said: phrases('teilzeit*; halbtags*; halbe stelle; 50 prozent; halbtagsstelle; halber tag'),
+    said: phrases(
+      'teilzeit*; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag',
+    ),
   },
   {
     id: 'full-time',

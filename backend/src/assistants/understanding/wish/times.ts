@@ -30,19 +30,19 @@ const DAY_TIMES: readonly DayTime[] = [
   time(
     'mornings',
     'vormittags',
-    'vormittag*; morgens; am morgen; früh ~ am tag; in der früh; frühschicht; vor dem mittag; bis mittag*; bis 12 ?uhr; bis 13 ?uhr; frühaufsteher*; frühdienst',
+    'vormittag*; morgens; am morgen; früh ~ am tag; in der früh|frühe; frühmorgens; früh morgens; 6|7|8|9|10 ?uhr ?bis 11|12|13 uhr; zwischen 6|7|8|9|10 und 11|12|13; von 6|7|8|9|10 bis 11|12|13 $; frühschicht; vor dem mittag; bis mittag*; bis 12 ?uhr; bis 13 ?uhr; frühaufsteher*; frühdienst',
     /\b(?:vormittag\w{0,3}|morgens|am morgen|fruh(?:dienst|schicht)?)\b/,
   ),
   time(
     'afternoons',
     'nachmittags',
-    'nachmittag*; ab mittag*; nach dem mittag*; mittags; ab 12|13|14 uhr; nach dem mittagessen',
+    'nachmittag*; ab mittag*; nach dem mittag*; mittags; ab 12|13|14 uhr; nach dem mittagessen; 12|13|14|15 ?uhr ?bis 15|16|17|18 uhr; zwischen 12|13|14|15 und 15|16|17|18; von 12|13|14|15 bis 15|16|17|18 $; ab 14|15 ?uhr; nach 12|13 uhr',
     /\b(?:nachmittag\w{0,3}|mittags|ab mittag)\b/,
   ),
   time(
     'evenings',
     'abends',
-    'abend*; spätschicht; spätdienst; ab 17|18|19 uhr; nach feierabend',
+    'abend*; spätschicht; spätdienst; ab 17|18|19 uhr; nach feierabend; 17|18|19 ?uhr ?bis 20|21|22|23 uhr',
     /\b(?:abend(?:s|e|en)?|spatdienst|spatschicht)\b/,
   ),
   time('nights', 'nachts', 'nacht*; nachts', /\b(?:nachts|in der nacht|nachtdienst|nachtwache)\b/),
@@ -55,7 +55,7 @@ const DAY_TIMES: readonly DayTime[] = [
   time(
     'weekdays',
     'unter der Woche',
-    'unter der woche; werktags; wochentags; montag* bis freitag*; mo bis fr; mo fr; nur werktags',
+    'unter der woche; werktags; werktag; wochentags; wochentags; montag* bis freitag*; mo bis fr; mo fr; nur werktags',
     /\b(?:unter der woche|werktags|wochentags|montags? bis freitags?)\b/,
   ),
 ];
