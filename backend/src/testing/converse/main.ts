@@ -40,7 +40,7 @@ async function printHeld(engine: AssistantEngine): Promise<void> {
   const engines = { guided: rulesEngine, ...(engine !== rulesEngine && { model: engine }) };
   for (const [name, one] of Object.entries(engines))
     console.log(`\n${(await heldLines(name, one, database.db, unknown)).join('\n')}`);
-  for (const part of ['validation', 'held'] as const) {
+  for (const part of ['validation', 'held', 'sealed'] as const) {
     const rows = readDangers(part);
     const lines = rows.length > 0 ? dangerLines(judgeDangers(rows)) : ['none written yet'];
     console.log(`\nDangers, ${part} part:\n${lines.join('\n')}`);
