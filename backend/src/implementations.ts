@@ -21,9 +21,10 @@ import { clientCalls } from './clients/calls.ts';
 import { colleagueCalls } from './colleagues/calls.ts';
 import { contentCalls } from './contents/calls.ts';
 import { courseCalls } from './courses/calls.ts';
-import { cvCalls } from './cv/calls.ts';
 import { cvInCalls } from './cv-in/calls.ts';
 import { deepLinkCalls } from './deep-links/calls.ts';
+import { cvCalls } from './drafts/cv-calls.ts';
+import { letterCalls } from './drafts/letter-calls.ts';
 import { employerJobCalls } from './employer-jobs/calls.ts';
 import { employerSearchCalls } from './employer-search/calls.ts';
 import { figureCalls } from './figures/calls.ts';
@@ -100,6 +101,7 @@ export const implementations: readonly Implementation[] = [
   ...courseCalls,
   ...cvCalls,
   ...cvInCalls,
+  ...letterCalls,
   ...paperCalls,
   ...pushCalls,
   ...deepLinkCalls,

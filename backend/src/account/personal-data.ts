@@ -292,6 +292,11 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
   },
   course_registrations: { users_id: reference },
   cvs: { users_id: reference, draft: inside('cv.draft'), previous: inside('cv.previous') },
+  letters: {
+    users_id: reference,
+    draft: inside('letter.draft'),
+    previous: inside('letter.previous'),
+  },
   job_alerts: { candidate_id: reference },
   alert_tokens: { token_hash: secret },
   guest_alerts: {

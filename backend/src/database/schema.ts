@@ -12,7 +12,7 @@ export * from './tables/clients.ts';
 export * from './tables/communications.ts';
 export * from './tables/contents.ts';
 export * from './tables/courses.ts';
-export * from './tables/cvs.ts';
+export * from './tables/drafts.ts';
 export * from './tables/employer-members.ts';
 export * from './tables/figures.ts';
 export * from './tables/guest-alerts.ts';

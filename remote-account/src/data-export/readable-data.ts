@@ -9,6 +9,7 @@ import { conversationSection } from './conversation-section.ts';
 import { cvSection } from './cv-section.ts';
 import { type DataSection, facts, rows, when } from './data-section.ts';
 import { employerSections } from './employer-sections.ts';
+import { letterSection } from './letter-section.ts';
 import { profileSection } from './profile-section.ts';
 import { reportSection } from './report-section.ts';
 
@@ -95,6 +96,7 @@ export function readableData(data: AccountExport): DataSection[] {
       })),
     },
     { ...cvSection(data), only: !isClient || data.cv !== null },
+    { ...letterSection(data), only: !isClient || Boolean(data.letter) },
     {
       title: 'Meine Unterlagen',
       only: !isClient,

@@ -1,6 +1,10 @@
+import type { KeptLetter, LetterSource } from '@silverjobs/contract';
+import { apiFailure, type Handlers } from '@silverjobs/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { field, isReady, openAssistant } from '../chat/testing/open-assistant.tsx';
 import { CoverLetterPage } from './CoverLetterPage.tsx';
+import { parseParts } from './letter-parts.ts';
+import { freshSheet } from './sheet-state.ts';
 
 const letterWith = (...paragraphs: readonly string[]) =>
   [
@@ -15,7 +19,7 @@ const letterWith = (...paragraphs: readonly string[]) =>
   ].join('\n\n');
 const LETTER = letterWith('ich bewerbe mich gern. Ich war Köchin.', 'Ich freue mich.');
 const SHORTER = letterWith('ich bewerbe mich gern.', 'Ich freue mich.');
-const SOURCES = [
+const SOURCES: LetterSource[] = [
   { text: 'Eva Roth', from: ['profile'] },
   { text: 'Praxis', from: ['advertisement'] },
   { text: 'ich bewerbe mich gern.', from: ['advertisement'] },
@@ -81,12 +85,13 @@ test('TALK-15 what the talk and the hand changed is shown, and both are taken ba
   expect(
     screen.getByText('Von Ihnen geändert:', { selector: '.letter-undo strong' }),
   ).toBeVisible();
-  expect(JSON.parse(store.getItem('assistant.letter') ?? '')).toMatchObject({
-    parts: { employerStreet: 'Ring 5' },
+  expect(JSON.parse(store.getItem('draft.letter') ?? '')).toMatchObject({
+    draft: { parts: { employerStreet: 'Ring 5' } },
   });
   await say(person, 'kürzer');
   await waitFor(() => expect(part('Absatz 1')).toHaveValue('ich bewerbe mich gern.'));
-  expect(calls.at(-1)?.body).toMatchObject({
+  const said = calls.findLast(({ key }) => key === 'POST /cover-letter/continue');
+  expect(said?.body).toMatchObject({
     answer: 'kürzer',
     letter: LETTER.replace('Praxis\n', 'Praxis\nRing 5\n'),
   });
@@ -129,4 +134,103 @@ test('TALK-15 paragraphs are added and removed, and come back', async () => {
   expect(part('Absatz 2')).toHaveValue('Ich freue mich.');
   await person.click(screen.getByRole('button', { name: 'Absatz hinzufügen' }));
   expect(part('Absatz 3')).toHaveValue('');
+});
+
+/** What the server keeps: a letter of an earlier conversation. */
+const earlier = (employer: string) => {
+  const parts = { ...parseParts(LETTER), employer };
+  const draft = { ...freshSheet('earlier', { text: LETTER, sources: [] }), parts };
+  return { version: 4, draft, previous: null, updated_at: Date.UTC(2026, 10, 25, 8, 30) };
+};
+
+/** A server that keeps one letter, as the page calls it. */
+function serverWith(first: ReturnType<typeof earlier>) {
+  const server = { kept: first as KeptLetter, fails: false };
+  const handlers: Handlers = {
+    'GET /letter': () => server.kept,
+    'PUT /letter': ({ body }) => {
+      if (body.version !== server.kept.version)
+        throw apiFailure('conflict', 'In einem anderen Fenster geändert.');
+      const { draft, keep_previous } = body;
+      const previous = keep_previous ? server.kept.draft : server.kept.previous;
+      server.kept = { ...server.kept, version: body.version + 1, draft, previous };
+      return server.kept;
+    },
+    'DELETE /letter': () => {
+      server.kept = { version: 0, draft: null, previous: null, updated_at: null };
+      return { ok: true };
+    },
+  };
+  return { server, handlers };
+}
+
+test('TALK-15 a letter that another device has saved is there, is changed and saved; a new one keeps it', async () => {
+  const { server, handlers } = serverWith(earlier('Museum'));
+  const { person } = openAssistant(<CoverLetterPage />, {
+    more: { ...handlers, 'POST /cover-letter/continue': () => reply(LETTER) },
+  });
+  await isReady();
+  expect(await panel()).toHaveTextContent('aus einem früheren Gespräch');
+  expect(part('Arbeitgeber')).toHaveValue('Museum');
+  write('Arbeitgeber', 'Theater');
+  await waitFor(() => expect(server.kept.draft?.parts.employer).toBe('Theater'), {
+    timeout: 3_000,
+  });
+  expect(screen.getByText(/^Gespeichert am/)).toBeVisible();
+  await say(person, 'Weil');
+  await waitFor(() => expect(part('Arbeitgeber')).toHaveValue('Praxis'));
+  await waitFor(() => expect(server.kept.previous?.parts.employer).toBe('Theater'));
+  expect(screen.queryByText(/aus einem früheren Gespräch/)).toBeNull();
+  await person.click(
+    screen.getByRole('button', { name: 'Vorheriges Anschreiben wiederherstellen' }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+  await waitFor(() => expect(part('Arbeitgeber')).toHaveValue('Theater'));
+});
+
+test('TALK-15 changed in another window, the letter is not overwritten; which stays is chosen', async () => {
+  const { server, handlers } = serverWith(earlier('Museum'));
+  const { person } = openAssistant(<CoverLetterPage />, { more: handlers });
+  await isReady();
+  await panel();
+  server.kept = { ...earlier('Zoo'), version: 5 };
+  write('Arbeitgeber', 'Theater');
+  const other = 'Ihr Anschreiben wurde in einem anderen Fenster geändert';
+  expect(await screen.findByText(other, undefined, { timeout: 3_000 })).toBeVisible();
+  expect(server.kept.draft?.parts.employer).toBe('Zoo');
+  await person.click(screen.getByRole('button', { name: 'Diese Fassung behalten' }));
+  await waitFor(() => expect(server.kept.draft?.parts.employer).toBe('Theater'));
+  expect(server.kept.previous?.parts.employer).toBe('Zoo');
+});
+
+test('TALK-15 the saved letter can be deleted, and does not come back', async () => {
+  const { server, handlers } = serverWith(earlier('Museum'));
+  const { person } = openAssistant(<CoverLetterPage />, { more: handlers });
+  await isReady();
+  await panel();
+  await person.click(screen.getByRole('button', { name: 'Anschreiben löschen' }));
+  const question = await screen.findByRole('alertdialog');
+  await person.click(within(question).getByRole('button', { name: 'Anschreiben löschen' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Ihr Anschreiben' })).toBeNull());
+  expect(server.kept.draft).toBeNull();
+});
+
+test('TALK-15 a letter that cannot be loaded is told, and loaded once more when asked', async () => {
+  const { server, handlers } = serverWith(earlier('Museum'));
+  server.fails = true;
+  const { person } = openAssistant(<CoverLetterPage />, {
+    more: {
+      ...handlers,
+      'GET /letter': () => {
+        if (server.fails) throw apiFailure('validation.failed', 'Das ging nicht.');
+        return server.kept;
+      },
+    },
+  });
+  await isReady();
+  const failure = 'Ihr gespeichertes Anschreiben konnte nicht geladen werden';
+  expect(await screen.findByText(failure)).toBeVisible();
+  server.fails = false;
+  await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await panel()).toBeVisible();
 });

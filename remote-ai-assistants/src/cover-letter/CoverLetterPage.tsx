@@ -1,4 +1,5 @@
 import { Spinner } from '@silverjobs/ui';
+import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import type { ReactNode } from 'react';
 import { AssistantChat } from '../chat/AssistantChat.tsx';
 import { coverLetter } from '../chat/assistant.ts';
@@ -21,7 +22,8 @@ export function CoverLetterPage(): ReactNode {
   const chat = useChat({ type: 'coverLetter', subject, subjectKey, takeLetter });
   const { messages, sessionId } = chat.state;
   const newest = messages.findLast((message) => message.letter !== undefined);
-  const sheet = useLetterSheet(stored, sessionId, newest?.letter, newest?.sources);
+  const { kept, failure } = stored;
+  const sheet = useLetterSheet(kept, sessionId, newest?.letter, newest?.sources);
   return (
     <AssistantChat
       assistant={coverLetter}
@@ -44,8 +46,23 @@ export function CoverLetterPage(): ReactNode {
         </>
       }
       beside={
-        sheet && (
-          <LetterPanel sheet={sheet} onChange={stored.change} role={details?.title ?? null} />
+        kept && sheet ? (
+          <LetterPanel
+            sheet={sheet}
+            kept={kept}
+            role={details?.title ?? null}
+            isEarlier={sheet.sessionId !== sessionId}
+            onDeleted={chat.reset}
+          />
+        ) : (
+          failure && (
+            <LoadFailure
+              title="Ihr gespeichertes Anschreiben konnte nicht geladen werden"
+              error={failure}
+              retrying={stored.isRetrying}
+              onRetry={() => void stored.retry()}
+            />
+          )
         )
       }
     />

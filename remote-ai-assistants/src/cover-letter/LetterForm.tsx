@@ -54,8 +54,10 @@ const END: readonly Row[] = [
 /** Parts that claim nothing. */
 const FORMS: ReadonlySet<LetterField> = new Set(['date', 'salutation', 'closing', 'signed']);
 
-/** Longest paragraph, in characters. */
+/** A paragraph that is long, in characters, and the longest that is kept; the longest part of more lines. */
 const PARAGRAPH_MAX = 3_000;
+const PARAGRAPH_END = 12_000;
+const LINES_MAX = 1_000;
 
 /** A part with one field: what stands in it, where it comes from, what the last change made of it. */
 function PartField({ row, sheet, onChange }: LetterFormProps & { row: Row }): ReactNode {
@@ -77,7 +79,11 @@ function PartField({ row, sheet, onChange }: LetterFormProps & { row: Row }): Re
             onChange={({ target }) => write(target.value)}
           />
         ) : (
-          <TextArea rows={rows} value={value} onChange={({ target }) => write(target.value)} />
+          <TextArea
+            rows={rows}
+            value={value}
+            onChange={({ target }) => write(target.value.slice(0, LINES_MAX))}
+          />
         )}
       </Field>
       {!FORMS.has(field) && <LineSource text={value} sources={sheet.sources} />}
@@ -146,9 +152,10 @@ function Paragraphs({ sheet, onChange }: LetterFormProps): ReactNode {
                 spellCheck
                 limit={PARAGRAPH_MAX}
                 value={text}
-                onChange={({ target }) =>
-                  write(paragraphs.map((one) => (one.id === id ? { id, text: target.value } : one)))
-                }
+                onChange={({ target }) => {
+                  const now = { id, text: target.value.slice(0, PARAGRAPH_END) };
+                  write(paragraphs.map((one) => (one.id === id ? now : one)));
+                }}
               />
             </Field>
             {change && last && <ChangeNote change={change} by={last.by} />}

@@ -1,9 +1,15 @@
+import { useApi } from '@silverjobs/api';
+import { deleteLetter } from '@silverjobs/api/letter';
 import { JOB_ROLE_STORAGE_KEY } from '@silverjobs/contract/constants';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Heading, icon, SegmentedControl, Stack, Text } from '@silverjobs/ui';
-import { CircleCheck, Mic, Undo2 } from 'lucide-react';
+import { Mic, Undo2 } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ConflictNotice } from '../autosave/ConflictNotice.tsx';
+import { DraftActions } from '../autosave/DraftActions.tsx';
+import type { DocumentWords } from '../autosave/document-words.ts';
+import { SaveNote } from '../autosave/SaveNote.tsx';
 import { DocumentPreview } from '../documents/DocumentPreview.tsx';
 import { letterDocument } from '../documents/letter-document.ts';
 import * as ownPaths from '../paths.ts';
@@ -13,14 +19,26 @@ import { FIELD_LABELS, type LetterField, missingFields } from './letter-parts.ts
 import { CHANGED_BY } from './PartNotes.tsx';
 import { SheetNotices } from './SheetNotices.tsx';
 import { lastChange, type Sheet, undone, withOwnParts } from './sheet-state.ts';
+import type { KeptSheet } from './useLetterSheet.ts';
 import './letter.css';
 
 interface LetterPanelProps {
   readonly sheet: Sheet;
-  readonly onChange: (sheet: Sheet) => void;
+  readonly kept: KeptSheet;
   /** What it applies for. */
   readonly role: string | null;
+  /** It was written in another conversation. */
+  readonly isEarlier: boolean;
+  readonly onDeleted: () => void;
 }
+
+const WORDS: DocumentWords = {
+  name: 'Anschreiben',
+  it: 'es',
+  unsaved: 'Noch nicht gespeichert',
+  previous: 'Vorheriges Anschreiben',
+  alsoDeleted: ', auch das vorherige, und das Gespräch beginnt neu',
+};
 
 const VIEWS = [
   { value: 'form', label: 'Bearbeiten' },
@@ -31,7 +49,11 @@ const VIEWS = [
  * The sheet beside the conversation: its parts as fields, each with its source and what the last change
  * made of it; looked at, saved and kept as a paper (assistants-63, assistants-82).
  */
-export function LetterPanel({ sheet, onChange, role }: LetterPanelProps): ReactNode {
+export function LetterPanel(props: LetterPanelProps): ReactNode {
+  const { sheet, kept, role, isEarlier, onDeleted } = props;
+  const { autosave, state } = kept;
+  const onChange = autosave.change;
+  const api = useApi();
   const { storage } = useShell();
   const navigate = useNavigate();
   const [view, setView] = useState<'form' | 'preview'>('form');
@@ -59,11 +81,10 @@ export function LetterPanel({ sheet, onChange, role }: LetterPanelProps): ReactN
       <Stack gap={4}>
         <div ref={top} className="letter-bar">
           <SegmentedControl label="Ansicht" segments={VIEWS} value={view} onChange={setView} />
-          <Text tone="quiet" size="sm" className="letter-bar__saved">
-            <CircleCheck {...icon('sm')} />
-            Jede Änderung wird gespeichert.
-          </Text>
+          <SaveNote state={state} words={WORDS} onRetry={() => void autosave.flush()} />
         </div>
+        {state.conflict && <ConflictNotice state={state} autosave={autosave} words={WORDS} />}
+        {isEarlier && <EarlierNote />}
         <UndoBar sheet={sheet} onChange={onChange} />
         <SheetNotices sheet={sheet} onChange={onChange} />
         {missing.length > 0 && <Gaps missing={missing} />}
@@ -88,13 +109,34 @@ export function LetterPanel({ sheet, onChange, role }: LetterPanelProps): ReactN
             </Button>
           </div>
         )}
+        <DraftActions
+          autosave={autosave}
+          state={state}
+          words={WORDS}
+          onDelete={() => deleteLetter(api)}
+          onDeleted={onDeleted}
+        />
       </Stack>
     </section>
   );
 }
 
+/** Says that the conversation beside it has not written this letter. */
+const EarlierNote = () => (
+  <Text tone="quiet" size="sm">
+    Dieser Brief ist aus einem früheren Gespräch. Sie können ihn hier ändern und verschicken.
+    Schreiben wir jetzt einen neuen, bleibt er als vorheriges Anschreiben erhalten.
+  </Text>
+);
+
 /** What was changed last and by whom, and the way back: by words and by hand are one history. */
-function UndoBar({ sheet, onChange }: Pick<LetterPanelProps, 'sheet' | 'onChange'>): ReactNode {
+function UndoBar({
+  sheet,
+  onChange,
+}: {
+  sheet: Sheet;
+  onChange: (sheet: Sheet) => void;
+}): ReactNode {
   const { announce } = useShell();
   const last = lastChange(sheet);
   if (!last) return null;

@@ -1,28 +1,10 @@
-/** One paragraph between salutation and greeting. */
-export interface LetterParagraph {
-  readonly id: number;
-  readonly text: string;
-}
+import type { LetterSheet } from '@silverjobs/contract';
 
 /** A letter as the fields of its sheet, in the order of DIN 5008 (assistants-82). */
-export interface LetterParts {
-  readonly name: string;
-  readonly street: string;
-  readonly place: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly employer: string;
-  readonly contact: string;
-  readonly employerStreet: string;
-  readonly employerPlace: string;
-  readonly date: string;
-  readonly subject: string;
-  readonly salutation: string;
-  readonly closing: string;
-  readonly signed: string;
-  readonly enclosed: string;
-  readonly paragraphs: readonly LetterParagraph[];
-}
+export type LetterParts = LetterSheet['parts'];
+
+/** One paragraph between salutation and greeting. */
+export type LetterParagraph = LetterParts['paragraphs'][number];
 
 /** The parts that are one text each. */
 export type LetterField = Exclude<keyof LetterParts, 'paragraphs'>;

@@ -1,34 +1,16 @@
-import type { LetterSource } from '@silverjobs/contract';
+import type { LetterSheet, LetterSource } from '@silverjobs/contract';
+import type { UnsavedDraft } from '../autosave/draft-state.ts';
 import { isLetterSource } from '../chat/state/stored-chat.ts';
 import { changesBetween, type PartChange } from './letter-changes.ts';
 import { isLetterParts, type LetterParts, letterText, parseParts } from './letter-parts.ts';
 
+type LetterVersion = LetterSheet['history'][number];
+
 /** Who changed the letter: the conversation, or her own hand. */
-export type ChangedBy = 'talk' | 'hand';
+export type ChangedBy = LetterVersion['by'];
 
-/** A version that was changed. */
-interface LetterVersion {
-  readonly parts: LetterParts;
-  /** Who changed it into the next one, and when. */
-  readonly by: ChangedBy;
-  readonly at: number;
-}
-
-/** The sheet of one conversation, as the browser keeps it (assistants-63, assistants-82). */
-export interface Sheet {
-  readonly sessionId: string;
-  /** The assistant's letter that the parts go out from. */
-  readonly base: string;
-  readonly parts: LetterParts;
-  /** What went along with the last message. */
-  readonly sent: string;
-  /** A newer letter of the assistant that does not know what was written meanwhile; waits to be taken. */
-  readonly offered: string | null;
-  /** The versions before, the oldest first: changes by words and by hand are one history. */
-  readonly history: readonly LetterVersion[];
-  /** Where the claims of the letter come from. */
-  readonly sources: readonly LetterSource[];
-}
+/** The sheet of one conversation (assistants-63, assistants-82). */
+export type Sheet = LetterSheet;
 
 /** So many versions can be gone back. */
 const VERSIONS_MAX = 30;
@@ -39,6 +21,14 @@ const isVersion = (value: unknown): value is LetterVersion => {
   const { parts, by, at } = (value ?? {}) as Record<string, unknown>;
   return isLetterParts(parts) && (by === 'talk' || by === 'hand') && typeof at === 'number';
 };
+
+/** Reads what the browser has kept of a sheet that was not saved yet; null for anything else. */
+export function parseUnsavedSheet(value: unknown): UnsavedDraft<Sheet> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { version, draft } = value as Record<string, unknown>;
+  const sheet = parseSheet(draft);
+  return sheet && typeof version === 'number' ? { version, draft: sheet } : null;
+}
 
 /** Reads a stored sheet; null when it is none. */
 export function parseSheet(value: unknown): Sheet | null {
@@ -72,20 +62,23 @@ export const freshSheet = (sessionId: string, { text, sources }: SentLetter): Sh
   sent: text,
   offered: null,
   history: [],
-  sources,
+  sources: [...sources],
 });
+
+/** What stands for no sheet at all, as long as nothing is stored. */
+export const NO_SHEET: Sheet = freshSheet('', { text: '', sources: [] });
 
 /** Whether somebody has written on it since the letter that it goes out from. */
 export const isEdited = ({ base, parts }: Sheet): boolean =>
   letterText(parts) !== letterText(parseParts(base));
 
-const remembered = (sheet: Sheet, by: ChangedBy, at: number): readonly LetterVersion[] =>
+const remembered = (sheet: Sheet, by: ChangedBy, at: number): LetterVersion[] =>
   [...sheet.history, { parts: sheet.parts, by, at }].slice(-VERSIONS_MAX);
 
 /** The sheet with a newer letter of the assistant, and the one before as a version. */
 function withTaken(sheet: Sheet, { text, sources }: SentLetter, at: number): Sheet {
   const parts = keepIds(sheet.parts, parseParts(text));
-  const known = { ...sheet, base: text, sent: text, offered: null, sources };
+  const known = { ...sheet, base: text, sent: text, offered: null, sources: [...sources] };
   const last = sheet.history.at(-1);
   // What takes the last change back is no new one.
   if (last && letterText(last.parts) === letterText(parts)) {
@@ -133,7 +126,7 @@ export function withLetter(
   const isKnown = !isEdited(sheet) || letterText(sheet.parts) === sheet.sent;
   return isKnown
     ? withTaken(sheet, letter, at)
-    : { ...sheet, offered: letter.text, sources: letter.sources };
+    : { ...sheet, offered: letter.text, sources: [...letter.sources] };
 }
 
 /** Keystrokes of one field within so many milliseconds are one change. */

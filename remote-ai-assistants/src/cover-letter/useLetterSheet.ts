@@ -1,67 +1,98 @@
+import { apiErrorBody, useApi } from '@silverjobs/api';
+import { letterQuery, saveLetter } from '@silverjobs/api/letter';
 import type { LetterSource } from '@silverjobs/contract';
-import { useShell } from '@silverjobs/shell';
+import { useShell, useUser } from '@silverjobs/shell';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Autosave, createAutosave } from '../autosave/autosave.ts';
+import { useAutosaved } from '../autosave/use-autosaved.ts';
 import { letterText } from './letter-parts.ts';
-import { parseSheet, type Sheet, withLetter } from './sheet-state.ts';
+import { NO_SHEET, parseUnsavedSheet, type Sheet, withLetter } from './sheet-state.ts';
 
-/** Gone at logout with the conversation (assistants-10). */
-const KEY = 'assistant.letter';
-
-/** The sheet as the browser keeps it, read after the first render, and what of it goes along with a message. */
+/** The sheet that the server keeps, read after the first render, and what of it goes along with a message. */
 export function useStoredSheet() {
+  const api = useApi();
+  const queries = useQueryClient();
   const { storage } = useShell();
-  const [state, setState] = useState<{ isRead: boolean; sheet: Sheet | null }>({
-    isRead: false,
-    sheet: null,
-  });
-  const newest = useRef<Sheet | null>(null);
+  const userId = useUser()?.id ?? 0;
+  const query = useQuery(letterQuery(api));
+  const [autosave, setAutosave] = useState<Autosave<Sheet> | null>(null);
+  const state = useAutosaved(autosave, 'Anschreiben');
 
   useEffect(() => {
-    newest.current = storage.read(KEY, parseSheet);
-    setState({ isRead: true, sheet: newest.current });
-  }, [storage]);
+    if (autosave || !query.data) return;
+    setAutosave(
+      createAutosave<Sheet>({
+        stored: query.data,
+        built: NO_SHEET,
+        storage,
+        userId,
+        key: 'draft.letter',
+        parse: parseUnsavedSheet,
+        save: (input) => saveLetter(api, input),
+        load: () => queries.fetchQuery(letterQuery(api)),
+        isConflict: (error) => apiErrorBody(error)?.code === 'conflict',
+      }),
+    );
+  }, [autosave, query.data, storage, userId, api, queries]);
 
-  const change = useCallback(
-    (sheet: Sheet) => {
-      newest.current = sheet;
-      storage.write(KEY, sheet);
-      setState({ isRead: true, sheet });
-    },
-    [storage],
-  );
   const takeLetter = useCallback(
     (sessionId: string) => {
-      const sheet = newest.current;
+      const sheet = autosave?.state().draft;
       if (sheet?.sessionId !== sessionId) return undefined;
       const text = letterText(sheet.parts);
       if (text === '') return undefined;
-      change({ ...sheet, sent: text });
+      autosave?.change({ ...sheet, sent: text });
       return text;
     },
-    [change],
+    [autosave],
   );
-  return { ...state, change, takeLetter };
+  return {
+    kept: autosave && state && { autosave, state },
+    failure: autosave ? null : query.error,
+    isRetrying: query.isFetching,
+    retry: query.refetch,
+    takeLetter,
+  };
 }
 
 const NO_SOURCES: readonly LetterSource[] = [];
 
-export type StoredSheet = ReturnType<typeof useStoredSheet>;
+export type KeptSheet = NonNullable<ReturnType<typeof useStoredSheet>['kept']>;
 
 /**
- * The sheet of a conversation: follows its letters, keeps what is written on it (assistants-63).
+ * The sheet that is shown: follows the letters of a conversation, keeps what is written on it
+ * (assistants-63). A letter that the conversation brings takes the place of another conversation's,
+ * which stays as the previous one; a conversation that is only opened again takes nothing.
  * @param letter the newest letter of the assistant
  * @param sources where its claims come from
  */
 export function useLetterSheet(
-  { isRead, sheet, change }: StoredSheet,
+  kept: KeptSheet | null,
   sessionId: string | null,
   letter: string | undefined,
   sources: readonly LetterSource[] = NO_SOURCES,
 ): Sheet | null {
+  const autosave = kept?.autosave ?? null;
+  /** What the conversation had when it was opened, and what of it was seen to. */
+  const opened = useRef<string | null>(null);
+  const handled = useRef<string | null>(null);
+
   useEffect(() => {
-    if (!isRead || sessionId === null || letter === undefined) return;
+    if (sessionId === null) return;
+    const key = `${sessionId} ${letter ?? ''}`;
+    opened.current ??= key;
+    if (!autosave || letter === undefined || handled.current === key) return;
+    handled.current = key;
+    const stored = autosave.state().draft;
+    const sheet = stored === NO_SHEET ? null : stored;
+    const isOther = sheet !== null && sheet.sessionId !== sessionId;
+    if (isOther && opened.current === key) return;
     const next = withLetter(sheet, sessionId, { text: letter, sources }, Date.now());
-    if (next !== sheet) change(next);
-  }, [isRead, sheet, sessionId, letter, sources, change]);
-  return letter !== undefined && sheet?.sessionId === sessionId ? sheet : null;
+    if (isOther) void autosave.replace(next);
+    else if (next !== sheet) autosave.change(next);
+  }, [autosave, sessionId, letter, sources]);
+
+  const draft = kept?.state.draft ?? NO_SHEET;
+  return draft === NO_SHEET ? null : draft;
 }

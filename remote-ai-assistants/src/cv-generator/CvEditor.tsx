@@ -1,13 +1,20 @@
+import { apiErrorBody, useApi } from '@silverjobs/api';
+import { cvQuery, deleteCv, saveCv } from '@silverjobs/api/cv';
 import type { Cv, CvDraft } from '@silverjobs/contract';
+import { useShell, useUser } from '@silverjobs/shell';
 import { Button, SegmentedControl, Stack } from '@silverjobs/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { createAutosave } from '../autosave/autosave.ts';
+import { ConflictNotice } from '../autosave/ConflictNotice.tsx';
+import { DraftActions } from '../autosave/DraftActions.tsx';
+import type { DocumentWords } from '../autosave/document-words.ts';
+import { SaveNote } from '../autosave/SaveNote.tsx';
+import { useAutosaved } from '../autosave/use-autosaved.ts';
 import { DocumentPreview } from '../documents/DocumentPreview.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { CvForm } from './CvForm.tsx';
 import { cvDocument } from './cv-document.ts';
-import { MoreActions } from './MoreActions.tsx';
-import { SaveNote } from './SaveNote.tsx';
-import { useCv } from './use-cv.ts';
+import { parseUnsavedCv } from './parse-cv.ts';
 import { useLocalPhoto } from './use-local-photo.ts';
 
 type View = 'form' | 'preview';
@@ -17,14 +24,45 @@ const VIEWS = [
   { value: 'preview', label: 'Vorschau' },
 ] as const;
 
+const WORDS: DocumentWords = {
+  name: 'Lebenslauf',
+  it: 'er',
+  unsaved: 'Aus Ihrem Profil, noch nicht gespeichert',
+  previous: 'Vorherige Fassung',
+  alsoDeleted: ', auch die vorherige Fassung',
+};
+
+/** The CV of the opened page, kept saved. */
+function useCv(stored: Cv, built: CvDraft) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { storage } = useShell();
+  const userId = useUser()?.id ?? 0;
+  const [autosave] = useState(() =>
+    createAutosave<CvDraft>({
+      stored,
+      built,
+      storage,
+      userId,
+      key: 'draft.cv',
+      parse: parseUnsavedCv,
+      save: (input) => saveCv(api, input),
+      load: () => queries.fetchQuery(cvQuery(api)),
+      isConflict: (error) => apiErrorBody(error)?.code === 'conflict',
+    }),
+  );
+  return { autosave, state: useAutosaved(autosave, WORDS.name) };
+}
+
 /** Form and preview: side by side where there is room, else one after the other. */
 export function CvEditor({ stored, built }: { stored: Cv; built: CvDraft }): ReactNode {
+  const api = useApi();
   const { autosave, state } = useCv(stored, built);
   const localPhoto = useLocalPhoto();
   const [view, setView] = useState<View>('form');
   const top = useRef<HTMLDivElement>(null);
   const { draft } = state;
-  const { year } = state.stored;
+  const { year } = stored;
   const shown = useMemo(
     () => cvDocument({ ...draft, photo: draft.photo ?? localPhoto.photo }, year),
     [draft, localPhoto.photo, year],
@@ -40,9 +78,9 @@ export function CvEditor({ stored, built }: { stored: Cv; built: CvDraft }): Rea
     <Stack gap={4}>
       <div ref={top} className="cv-bar sj-no-print">
         <SegmentedControl label="Ansicht" segments={VIEWS} value={view} onChange={setView} />
-        <SaveNote state={state} onRetry={() => void autosave.flush()} />
+        <SaveNote state={state} words={WORDS} onRetry={() => void autosave.flush()} />
       </div>
-      {state.conflict && <ConflictNotice state={state} autosave={autosave} />}
+      {state.conflict && <ConflictNotice state={state} autosave={autosave} words={WORDS} />}
       <div className={view === 'form' ? 'cv-panes' : 'cv-panes cv-panes--preview'}>
         <div className="cv-panes__form">
           <Stack gap={5}>
@@ -52,7 +90,13 @@ export function CvEditor({ stored, built }: { stored: Cv; built: CvDraft }): Rea
                 Weiter zur Vorschau
               </Button>
             </div>
-            <MoreActions autosave={autosave} state={state} built={built} />
+            <DraftActions
+              autosave={autosave}
+              state={state}
+              words={WORDS}
+              onDelete={() => deleteCv(api)}
+              refill={() => ({ ...built, photo: draft.photo })}
+            />
           </Stack>
         </div>
         <div className="cv-panes__preview">

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { parsePhoto, parseUnsavedDraft } from './parse-cv.ts';
+import { parsePhoto, parseUnsavedCv } from './parse-cv.ts';
 import { sampleDraft } from './testing/sample-draft.ts';
 
 const draft = sampleDraft();
 
 test('AI-13 a kept draft is read back as it was', () => {
-  expect(parseUnsavedDraft(JSON.parse(JSON.stringify({ version: 2, draft })))).toEqual({
+  expect(parseUnsavedCv(JSON.parse(JSON.stringify({ version: 2, draft })))).toEqual({
     version: 2,
     draft,
   });
@@ -35,7 +35,7 @@ test.each([
   ],
   ['an unknown layout', { version: 1, draft: { ...draft, layout: 'x' } }],
 ])('AI-13 %s is no kept draft', (_, value) => {
-  expect(parseUnsavedDraft(value)).toBeNull();
+  expect(parseUnsavedCv(value)).toBeNull();
 });
 
 test.each([

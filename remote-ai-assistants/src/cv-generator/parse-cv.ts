@@ -1,14 +1,8 @@
 import type { CvDraft, CvPhoto, CvSection } from '@silverjobs/contract';
-
-/** What was kept in the browser because it was not saved yet. */
-export interface UnsavedDraft {
-  /** The saved version that was changed. */
-  version: number;
-  draft: CvDraft;
-}
+import type { UnsavedDraft } from '../autosave/draft-state.ts';
 
 /** Checks what the browser has kept; null for anything else. */
-export function parseUnsavedDraft(value: unknown): UnsavedDraft | null {
+export function parseUnsavedCv(value: unknown): UnsavedDraft<CvDraft> | null {
   if (!isRecord(value) || !isRecord(value.draft) || !isNumber(value.version)) return null;
   return isDraft(value.draft) ? { version: value.version, draft: value.draft } : null;
 }

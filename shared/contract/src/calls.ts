@@ -15,6 +15,7 @@ import { invoicesCalls } from './calls/invoices.ts';
 import { jobDraftsCalls } from './calls/job-drafts.ts';
 import { jobImportsCalls } from './calls/job-imports.ts';
 import { jobsCalls } from './calls/jobs.ts';
+import { letterCalls } from './calls/letter.ts';
 import { liveCalls } from './calls/live.ts';
 import { lookupsCalls } from './calls/lookups.ts';
 import { markedJobsCalls } from './calls/marked-jobs.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...billingCalls,
   ...assistantsCalls,
   ...cvCalls,
+  ...letterCalls,
   ...papersCalls,
   ...helpCalls,
   ...operatorCalls,

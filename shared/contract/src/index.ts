@@ -42,6 +42,7 @@ export * from './entities/job-scopes.ts';
 export * from './entities/job-search.ts';
 export * from './entities/job-suggestions.ts';
 export * from './entities/labels.ts';
+export * from './entities/letter.ts';
 export * from './entities/live-event.ts';
 export * from './entities/marked-job.ts';
 export * from './entities/matching.ts';

@@ -29,6 +29,7 @@ const COLUMNS = [
   ['job_reports', 'reported'],
   ['cvs', 'draft'],
   ['job_drafts', 'draft'],
+  ['letters', 'draft'],
   ['invoices', 'content'],
   ['passkeys', 'transports'],
   ['assistant_sessions', 'given'],

@@ -4,14 +4,12 @@ import { loadSecondFactor } from '../../auth/second-factor/own-second-factor.ts'
 import { loadSubscription } from '../../billing/subscription-details.ts';
 import { allBookings } from '../../bookings/load-bookings.ts';
 import { loadEmployerProfile } from '../../clients/load-employer-profile.ts';
-import { readDraft } from '../../cv/save-cv.ts';
 import type { Database } from '../../database/database.ts';
 import {
   apiKeys,
   clients,
   courseRegistrations,
   courses,
-  cvs,
   employerMembers,
   messageTemplates,
   passkeys,
@@ -23,6 +21,9 @@ import {
   users,
   webhooks,
 } from '../../database/schema.ts';
+import { loadCv } from '../../drafts/cv-calls.ts';
+import type { Kept } from '../../drafts/drafts.ts';
+import { loadLetter } from '../../drafts/letter-calls.ts';
 import { listDrafts } from '../../helpers/drafts.ts';
 import { listHelpers } from '../../helpers/helpers.ts';
 import { Failure } from '../../http/failure.ts';
@@ -98,7 +99,8 @@ export async function exportAccount(
         ...(await exportReports(db, usersId)),
         decisions: await exportDecisions(db, usersId),
         courses: await exportCourses(db, usersId),
-        cv: await exportCv(db, usersId),
+        cv: exportedDraft(await loadCv(db, usersId)),
+        letter: exportedDraft(await loadLetter(db, usersId)),
         papers: await exportPapers(txServices, usersId),
         survey_answers: await exportAnswers(db, usersId),
         referral: hasCode ? await loadReferral(txServices, usersId) : null,
@@ -159,16 +161,9 @@ async function exportCourses(db: Database, usersId: number): Promise<AccountExpo
   }));
 }
 
-/** The CV of a user, with the one that it replaced. */
-async function exportCv(db: Database, usersId: number): Promise<AccountExport['cv']> {
-  const [row] = await db.select().from(cvs).where(eq(cvs.usersId, usersId));
-  if (!row) return null;
-  return {
-    draft: readDraft(row.draft),
-    previous: readDraft(row.previous),
-    updated_at: row.updatedAt.getTime(),
-  };
-}
+/** What a user works on, with the one that it replaced; null where there is nothing. */
+const exportedDraft = <Draft>({ version, draft, previous, updated_at }: Kept<Draft>) =>
+  version === 0 ? null : { draft, previous, updated_at };
 
 /** Devices that notices are sent to. */
 async function exportDevices(db: Database, usersId: number) {

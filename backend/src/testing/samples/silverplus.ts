@@ -1,5 +1,6 @@
 import { COURSE_ID } from '../courses.ts';
 import { sampleCv } from '../cv.ts';
+import { sampleLetter } from '../letter.ts';
 import { ORDER_ID } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
 
@@ -40,4 +41,7 @@ export const silverplusSamples = {
   'GET /cv': none('paidCandidate'),
   'PUT /cv': { as: 'paidCandidate', body: { version: 0, draft: sampleCv } },
   'DELETE /cv': none('paidCandidate'),
+  'GET /letter': none('paidCandidate'),
+  'PUT /letter': { as: 'paidCandidate', body: { version: 0, draft: sampleLetter } },
+  'DELETE /letter': none('paidCandidate'),
 } satisfies Partial<Samples>;

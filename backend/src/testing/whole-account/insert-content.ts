@@ -11,6 +11,7 @@ import {
   helpers,
   jobReports,
   jobSearches,
+  letters,
   messageTemplates,
   papers,
   paperUploads,
@@ -22,6 +23,7 @@ import {
 import { sampleCv } from '../cv.ts';
 import { HELPER_ID } from '../helpers.ts';
 import { JOB_ID } from '../jobs.ts';
+import { sampleLetter } from '../letter.ts';
 import { pushSubscriptionOf } from '../push-devices.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../test-users.ts';
 import { NAMES, word } from './names.ts';
@@ -57,6 +59,10 @@ export async function insertContent(db: Database, now: Date): Promise<void> {
   const person = { ...sampleCv.person, name: word('cv') };
   const draft = { ...sampleCv, person };
   await db.insert(cvs).values({ usersId, version: 1, draft, previous: draft, updatedAt: now });
+  const sheet = { ...sampleLetter, parts: { ...sampleLetter.parts, employer: word('letter') } };
+  await db
+    .insert(letters)
+    .values({ usersId, version: 1, draft: sheet, previous: sheet, updatedAt: now });
   await db.insert(helpers).values({
     id: HELPER_ID,
     usersId,

@@ -53,6 +53,7 @@ const COLUMNS = [
   'pay',
   'profile',
   'cv',
+  'letter',
   'decision',
   'objection',
   'paper',

@@ -35,6 +35,13 @@ const handlers: Handlers = {
   'POST /chat/session/{sessionId}/message': ({ body }) => ({ response: `Zu ${body.message}` }),
   'POST /cover-letter/start': () => ({ sessionId: 'b', message: 'Warum?' }),
   'POST /cover-letter/continue': () => ({ message: 'Bitte:\n\nDer Brief', letter: 'Der Brief' }),
+  'GET /letter': () => ({ version: 0, draft: null, previous: null, updated_at: null }),
+  'PUT /letter': ({ body }) => ({
+    version: body.version + 1,
+    draft: body.draft,
+    previous: null,
+    updated_at: Date.UTC(2026, 10, 26, 8, 30),
+  }),
   'POST /interview/start': () => ({ sessionId: 'c', message: 'Frage 1', stage: 'a' }),
   'POST /interview/continue': () => ({ message: 'Vorbei', stage: 'complete' }),
   'POST /job-coach/start': () => ({ sessionId: 'd', ...coach, recommendations: [] }),

@@ -14,6 +14,7 @@ import { interview } from './interview.ts';
 import { invoice } from './invoice.ts';
 import { jobDraft } from './job-draft.ts';
 import { jobSearch } from './job-search.ts';
+import { keptLetter } from './letter.ts';
 import { pushDevice } from './push-device.ts';
 import { ORDER_STATES, subscriptionDetails } from './subscription.ts';
 import { template } from './template.ts';
@@ -211,6 +212,11 @@ export const accountExport = z
     courses: z.array(exportedCourse),
     /** The saved CV; null when there is none. */
     cv: cv.pick({ draft: true, previous: true, updated_at: true }).nullable(),
+    /** The saved letter; ours. */
+    letter: keptLetter
+      .pick({ draft: true, previous: true, updated_at: true })
+      .nullable()
+      .optional(),
     /** Own papers with their files; ours. */
     papers: z.array(exportedPaper).optional(),
     survey_answers: z.array(exportedAnswer),

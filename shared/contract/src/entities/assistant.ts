@@ -55,7 +55,7 @@ export const assistantReply = z
 const LETTER_SOURCES = ['profile', 'advertisement', 'conversation'] as const;
 
 /** Ours: a sentence of the letter, or a line of its head, and where it comes from. */
-const letterSource = z
+export const letterSource = z
   .object({ text: text(2_600), from: z.array(z.enum(LETTER_SOURCES)).max(3) })
   .meta({ id: 'LetterSource' });
 

@@ -1,25 +1,28 @@
-import type { Cv, CvInput } from '@silverjobs/contract';
+import type { CvDraft } from '@silverjobs/contract';
 import { createAppStorage } from '@silverjobs/shell';
 import { memoryStore } from '@silverjobs/testing';
-import { createCvAutosave } from './cv-autosave.ts';
-import { UNSAVED_DRAFT_KEY } from './cv-state.ts';
-import { named, nothingStored, storedCv } from './testing/sample-draft.ts';
+import { parseUnsavedCv } from '../cv-generator/parse-cv.ts';
+import { named, nothingStored, storedCv } from '../cv-generator/testing/sample-draft.ts';
+import { createAutosave } from './autosave.ts';
+import type { KeptDraft } from './draft-state.ts';
+
+const KEY = 'draft.cv';
 
 class Refused extends Error {}
 
 /** A server with one CV, and windows that work on it. */
-function setUp(stored: Cv = storedCv(), kept?: object) {
-  const storage = createAppStorage(
-    memoryStore(kept ? { [UNSAVED_DRAFT_KEY]: JSON.stringify(kept) } : {}),
-  );
+function setUp(stored: KeptDraft<CvDraft> = storedCv(), kept?: object) {
+  const storage = createAppStorage(memoryStore(kept ? { [KEY]: JSON.stringify(kept) } : {}));
   const server = { cv: stored, fails: false, saves: 0 };
   const open = () =>
-    createCvAutosave({
+    createAutosave<CvDraft>({
       stored: server.cv,
       built: named('Profil'),
       storage,
       userId: 1,
-      save: async ({ version, draft, keep_previous }: CvInput) => {
+      key: KEY,
+      parse: parseUnsavedCv,
+      save: async ({ version, draft, keep_previous }) => {
         if (server.fails) throw new Error('no network');
         if (version !== server.cv.version) throw new Refused();
         server.saves += 1;
@@ -34,8 +37,7 @@ function setUp(stored: Cv = storedCv(), kept?: object) {
 }
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const kept = (storage: ReturnType<typeof setUp>['storage']) =>
-  storage.read(UNSAVED_DRAFT_KEY, (value) => value);
+const kept = (storage: ReturnType<typeof setUp>['storage']) => storage.read(KEY, (value) => value);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -170,12 +172,14 @@ test('AI-13 a request that never ends is given up after signing in again', async
   const { storage } = setUp();
   const answers: (() => void)[] = [];
   const saved = storedCv({ version: 4, draft: named('A') });
-  const autosave = createCvAutosave({
+  const autosave = createAutosave<CvDraft>({
     stored: storedCv(),
     built: named('Profil'),
     storage,
     userId: 1,
-    save: () => new Promise((resolve) => answers.push(() => resolve(saved))),
+    key: KEY,
+    parse: parseUnsavedCv,
+    save: () => new Promise<KeptDraft<CvDraft>>((resolve) => answers.push(() => resolve(saved))),
     load: async () => saved,
     isConflict: () => false,
   });

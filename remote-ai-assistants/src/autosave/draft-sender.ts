@@ -1,19 +1,22 @@
-import type { Cv, CvDraft, CvInput } from '@silverjobs/contract';
-import type { CvStore } from './cv-state.ts';
+import type { DraftStore, KeptDraft } from './draft-state.ts';
 
 const SAVE_DELAY_MS = 1_000;
 const RETRY_DELAYS_MS = [5_000, 15_000, 60_000];
 
 /** The server, as far as saving needs it. */
-export interface CvServer {
-  save(input: CvInput): Promise<Cv>;
-  load(): Promise<Cv>;
+export interface DraftServer<Draft> {
+  save(input: {
+    readonly version: number;
+    readonly draft: Draft;
+    readonly keep_previous?: boolean;
+  }): Promise<KeptDraft<Draft>>;
+  load(): Promise<KeptDraft<Draft>>;
   /** Whether saving was refused because another window has saved. */
   isConflict(error: unknown): boolean;
 }
 
 /** Sends the draft, one request at a time, and tries again after a failure. */
-export interface CvSender {
+export interface DraftSender<Draft> {
   /** Sends a second after the last change. */
   sendSoon(): void;
   send(): Promise<void>;
@@ -26,14 +29,17 @@ export interface CvSender {
   /** Another window has saved: looks what it is. */
   meetOther(): Promise<void>;
   /** Goes on over what the server has, if that is nothing new; else the user decides. */
-  compare(theirs: Cv): void;
+  compare(theirs: KeptDraft<Draft>): void;
 }
 
-export const sameDraft = (one: CvDraft | null, other: CvDraft | null) =>
+export const sameDraft = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Creates the sender of one opened page. */
-export function createCvSender(store: CvStore, server: CvServer): CvSender {
+export function createDraftSender<Draft>(
+  store: DraftStore<Draft>,
+  server: DraftServer<Draft>,
+): DraftSender<Draft> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let keepsPrevious = false;
@@ -66,7 +72,7 @@ export function createCvSender(store: CvStore, server: CvServer): CvSender {
     }
   }
 
-  function accept(stored: Cv, sent: CvDraft): void {
+  function accept(stored: KeptDraft<Draft>, sent: Draft): void {
     failures = 0;
     keepsPrevious = false;
     const done = store.get().draft === sent;
@@ -92,7 +98,7 @@ export function createCvSender(store: CvStore, server: CvServer): CvSender {
     }
   }
 
-  function compare(theirs: Cv): void {
+  function compare(theirs: KeptDraft<Draft>): void {
     if (sameDraft(theirs.draft, store.get().draft)) {
       store.set({ stored: theirs, saving: 'saved' });
       store.dropCopy();

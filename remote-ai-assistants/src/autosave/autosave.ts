@@ -1,26 +1,32 @@
-import type { Cv, CvDraft } from '@silverjobs/contract';
-import type { AppStorage } from '@silverjobs/shell';
-import { type CvSender, type CvServer, createCvSender, sameDraft } from './cv-sender.ts';
-import { type CvState, type CvStore, createCvStore } from './cv-state.ts';
+import {
+  createDraftSender,
+  type DraftSender,
+  type DraftServer,
+  sameDraft,
+} from './draft-sender.ts';
+import {
+  type CopyPlace,
+  createDraftStore,
+  type DraftState,
+  type DraftStore,
+  type KeptDraft,
+} from './draft-state.ts';
 
-export interface CvAutosaveParts extends CvServer {
-  readonly stored: Cv;
-  /** What the CV is as long as nothing is stored. */
-  readonly built: CvDraft;
-  readonly storage: AppStorage;
-  /** Whose CV it is. */
-  readonly userId: number;
+export interface AutosaveParts<Draft> extends DraftServer<Draft>, CopyPlace<Draft> {
+  readonly stored: KeptDraft<Draft>;
+  /** What the draft is as long as nothing is stored. */
+  readonly built: Draft;
 }
 
-/** Keeps a CV saved: on the server a second after each change, in the browser until then. */
-export interface CvAutosave {
-  state(): CvState;
+/** Keeps a draft saved: on the server a second after each change, in the browser until then. */
+export interface Autosave<Draft> {
+  state(): DraftState<Draft>;
   subscribe(listener: () => void): () => void;
   /** Takes up what was kept in the browser; called once the page stands. */
   start(): void;
-  change(draft: CvDraft): void;
+  change(draft: Draft): void;
   /** Replaces everything; what was there stays on the server as the previous one. */
-  replace(draft: CvDraft): Promise<void>;
+  replace(draft: Draft): Promise<void>;
   /** Sends now what waits. */
   flush(): Promise<void>;
   /** Forgets a request that will not end, and sends again. */
@@ -32,21 +38,21 @@ export interface CvAutosave {
 }
 
 /** Creates the keeper of one opened page. */
-export function createCvAutosave(parts: CvAutosaveParts): CvAutosave {
-  const { storage, built, userId, stored } = parts;
-  const store = createCvStore(
+export function createAutosave<Draft>(parts: AutosaveParts<Draft>): Autosave<Draft> {
+  const { built, stored } = parts;
+  const store = createDraftStore<Draft>(
     {
       draft: stored.draft ?? built,
       saving: stored.draft ? 'saved' : 'new',
       stored,
       conflict: null,
     },
-    storage,
-    userId,
+    parts,
   );
-  const sender = createCvSender(store, parts);
-  const change = (draft: CvDraft) => changeDraft(store, sender, draft);
-  const isSaving = (...states: CvState['saving'][]) => states.includes(store.get().saving);
+  const sender = createDraftSender(store, parts);
+  const change = (draft: Draft) => changeDraft(store, sender, draft);
+  const isSaving = (...states: DraftState<Draft>['saving'][]) =>
+    states.includes(store.get().saving);
   const flush = async (): Promise<void> => {
     if (isSaving('waiting', 'failed')) await sender.send();
   };
@@ -73,13 +79,16 @@ export function createCvAutosave(parts: CvAutosaveParts): CvAutosave {
       sender.cancel();
       store.dropCopy();
       const none = { version: 0, draft: null, previous: null, updated_at: null };
-      const known = { ...store.get().stored, ...none };
-      store.set({ draft: built, stored: known, conflict: null, saving: 'new' });
+      store.set({ draft: built, stored: none, conflict: null, saving: 'new' });
     },
   };
 }
 
-function changeDraft(store: CvStore, sender: CvSender, draft: CvDraft): void {
+function changeDraft<Draft>(
+  store: DraftStore<Draft>,
+  sender: DraftSender<Draft>,
+  draft: Draft,
+): void {
   const isSending = sender.isSending();
   store.set({ draft, saving: isSending ? 'saving' : 'waiting' });
   store.keepCopy();
@@ -87,7 +96,7 @@ function changeDraft(store: CvStore, sender: CvSender, draft: CvDraft): void {
 }
 
 /** Goes on with the copy that the browser has kept, unless something was changed already. */
-function resumeCopy(store: CvStore, sender: CvSender): void {
+function resumeCopy<Draft>(store: DraftStore<Draft>, sender: DraftSender<Draft>): void {
   const copy = store.takeCopy();
   const { saving, stored } = store.get();
   if (!copy || saving === 'waiting') return;
@@ -100,7 +109,10 @@ function resumeCopy(store: CvStore, sender: CvSender): void {
 }
 
 /** The user keeps this window's version; the other one stays as the previous. */
-async function keepMine(store: CvStore, sender: CvSender): Promise<void> {
+async function keepMine<Draft>(
+  store: DraftStore<Draft>,
+  sender: DraftSender<Draft>,
+): Promise<void> {
   const { conflict } = store.get();
   if (!conflict) return;
   store.set({ stored: conflict, conflict: null });
@@ -110,7 +122,11 @@ async function keepMine(store: CvStore, sender: CvSender): Promise<void> {
 }
 
 /** The user takes the other window's version; this one stays as the previous. */
-async function takeTheirs(store: CvStore, sender: CvSender, server: CvServer): Promise<void> {
+async function takeTheirs<Draft>(
+  store: DraftStore<Draft>,
+  sender: DraftSender<Draft>,
+  server: DraftServer<Draft>,
+): Promise<void> {
   const { conflict, draft } = store.get();
   if (!conflict?.draft) return;
   store.set({ saving: 'saving' });

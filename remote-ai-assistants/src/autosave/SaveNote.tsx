@@ -2,22 +2,25 @@ import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { Button, icon, Text } from '@silverjobs/ui';
 import { CircleCheck, CloudUpload, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CvState } from './cv-state.ts';
+import type { DocumentWords } from './document-words.ts';
+import type { DraftState } from './draft-state.ts';
+import './autosave.css';
 
-export interface SaveNoteProps {
-  readonly state: CvState;
+interface SaveNoteProps {
+  readonly state: DraftState<unknown>;
+  readonly words: DocumentWords;
   readonly onRetry: () => void;
 }
 
 /** Says honestly whether the draft is saved. Read out only when saving fails or works again. */
-export function SaveNote({ state, onRetry }: SaveNoteProps): ReactNode {
+export function SaveNote({ state, words, onRetry }: SaveNoteProps): ReactNode {
   const { saving, stored } = state;
   const failed = saving === 'failed' && !state.conflict;
   return (
-    <div className="cv-save">
+    <div className="save-note">
       <div role="status">
         {failed && (
-          <Text tone="error" className="cv-save__text">
+          <Text tone="error" className="save-note__text">
             <TriangleAlert {...icon()} />
             Noch nicht gespeichert. Ihre Änderungen sind in diesem Browser gesichert.
           </Text>
@@ -29,20 +32,20 @@ export function SaveNote({ state, onRetry }: SaveNoteProps): ReactNode {
         </Button>
       )}
       {(saving === 'waiting' || saving === 'saving') && (
-        <Text tone="quiet" className="cv-save__text">
+        <Text tone="quiet" className="save-note__text">
           <CloudUpload {...icon()} />
           Wird gespeichert …
         </Text>
       )}
       {saving === 'saved' && stored.updated_at !== null && (
-        <Text tone="quiet" className="cv-save__text">
+        <Text tone="quiet" className="save-note__text">
           <CircleCheck {...icon()} />
           {`Gespeichert am ${formatDate(stored.updated_at)} um ${formatTime(stored.updated_at)} Uhr`}
         </Text>
       )}
       {saving === 'new' && (
-        <Text tone="quiet" className="cv-save__text">
-          Aus Ihrem Profil, noch nicht gespeichert
+        <Text tone="quiet" className="save-note__text">
+          {words.unsaved}
         </Text>
       )}
     </div>
