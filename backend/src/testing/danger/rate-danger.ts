@@ -1,7 +1,8 @@
 import { ASSISTANTS, type AssistantName } from '../../assistants/engine.ts';
 import { soundsHeavy } from '../../assistants/understanding/common/distress.ts';
 import { readUtterance } from '../../assistants/understanding/common/read-utterance.ts';
-import { DANGERS, KINDS, type Row } from './read-dangers.ts';
+import { DANGERS } from '../../assistants/understanding/concern/concern.ts';
+import { KINDS, type Row } from './read-dangers.ts';
 
 /** What somebody gets: the first answer of a danger, gentle words, one quiet line, or nothing of it. */
 type Heard = (typeof DANGERS)[number] | 'gentle' | 'quiet' | 'nothing';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DANGERS } from '../../assistants/understanding/concern/concern.ts';
 
-export const DANGERS = ['emergency', 'violence', 'suicide', 'need'] as const;
 export const KINDS = [...DANGERS, 'heavy', 'quiet', 'ordinary'] as const;
 export type Row = { readonly kind: (typeof KINDS)[number]; readonly words: string };
 

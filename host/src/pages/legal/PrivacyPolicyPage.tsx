@@ -43,8 +43,8 @@ export function PrivacyPolicyPage() {
         das sind, zeigen wir Ihnen vor dem ersten Gespräch. Ohne Ihren Klick auf „Gespräch starten“
         bekommt es nichts. Ihren Namen, Ihre Anschrift, Ihre Telefonnummer und Ihre E-Mail-Adresse
         ersetzen wir vorher durch Platzhalter. Ihre letzten Gespräche finden Sie unter „Mein Konto“,
-        „Meine Daten herunterladen“. Ihr Anschreiben und Ihr Lebenslauf liegen auf unserem Server, bis
-        Sie sie dort löschen.
+        „Meine Daten herunterladen“. Ihr Anschreiben und Ihr Lebenslauf liegen auf unserem Server,
+        bis Sie sie dort löschen.
       </p>
       <p>
         Wenn Sie eine Nachricht diktieren, kann Ihre Stimme an den Hersteller Ihres Browsers gehen.

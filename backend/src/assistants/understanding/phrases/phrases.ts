@@ -58,7 +58,7 @@ export type Heard = {
 };
 
 /** Words that were heard already, as a text of their own. */
-export function hearWords(words: readonly HeardWord[]): Heard {
+function hearWords(words: readonly HeardWord[]): Heard {
   const places = new Map<string, Map<string, number[]>>();
   for (const [at, { word }] of words.entries()) {
     const letter = word[0] ?? '';
