@@ -55,13 +55,16 @@ export function NewJobPage(): ReactNode {
 
 const readDraftKey = (text: string | null) => (text && isNewJobKey(text) ? text : null);
 
+/** A key for what is begun. A render on the server has no random numbers, and keeps nothing under it. */
+const newKey = () => (typeof crypto === 'undefined' ? '' : crypto.randomUUID());
+
 /** The key of what is begun here; whoever comes back from a draft begins another one. */
 function useFreshKey(asked: string | null): string {
-  const [fresh, setFresh] = useState(() => crypto.randomUUID());
+  const [fresh, setFresh] = useState(newKey);
   const [before, setBefore] = useState(asked);
   if (before !== asked) {
     setBefore(asked);
-    if (asked === null) setFresh(crypto.randomUUID());
+    if (asked === null) setFresh(newKey());
   }
   return fresh;
 }
