@@ -21,8 +21,9 @@ test.each([
     route: '/assistent',
     user: buildCandidateUser(),
     handlers: {
-      // The profile stays on its way: the page waits for it.
+      // Profile and letter stay on their way: the page waits for them.
       'GET /candidate/{id}/agent': () => new Promise(() => {}),
+      'GET /letter': () => new Promise(() => {}),
     },
   });
   expect(html).toContain(title);
