@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fetchToken, storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { makeNextMajor } from './support/earlier-package.ts';
 import { countEvaluations } from './support/evaluations.ts';
@@ -14,7 +15,7 @@ const ONE = ['React', 'the router', 'the query client', 'the query context', 'th
 
 test('TEAM-09 the next major of ui and shell is live in one remote, and all others go on unbuilt in the same page', {
   tag: ['@federation', '@desktop', '@own'],
-}, async ({ page, signIn, layout, pool }) => {
+}, async ({ page, context, layout, pool }) => {
   test.slow();
   const product = await startSeparateProduct('two-majors');
   const workspace = await copyWorkspace('two-majors');
@@ -37,7 +38,8 @@ test('TEAM-09 the next major of ui and shell is live in one remote, and all othe
     await workspace.release('host', product.store);
     await workspace.release('jobs', product.store);
 
-    await signIn('free', product.url);
+    // Its own session: the one of the worker would be over for all tests after this.
+    await storeToken(context, product.url, await fetchToken(product.url, 'free'));
     await page.coverage.startJSCoverage();
     const document = async (path: string) =>
       (await page.context().request.get(`${product.url}${path}`)).text();
