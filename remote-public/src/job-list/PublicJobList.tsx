@@ -18,7 +18,7 @@ interface PublicJobListProps {
 }
 
 /** Cards that fill a window of 1366 to 900 px under the search form. */
-const FIRST_CARDS = 4;
+const FIRST_CARDS = 3;
 
 /** Jobs as everybody sees them; each title leads to its page. */
 export function PublicJobList({
