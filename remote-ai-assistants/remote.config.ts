@@ -27,7 +27,7 @@ export default defineRemote({
       aliases: ['/interview-prep'],
       expose: 'InterviewPage',
       module: './src/interview/InterviewPage.tsx',
-      title: 'Vorstellungsgespräch',
+      title: 'Interviewvorbereitung',
       access: { kind: 'feature', feature: 'interview-prep' },
     },
     {
@@ -66,7 +66,7 @@ export default defineRemote({
       section: 'silverplus',
       order: 40,
       path: ownPaths.interview,
-      label: 'Vorstellungs­gespräch',
+      label: 'Interview­vorbereitung',
       icon: 'messages',
     },
     {

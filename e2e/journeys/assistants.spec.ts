@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const log = (page: Page) => page.getByRole('log');
-const field = (page: Page) => page.getByRole('textbox', { name: 'Ihre Nachricht' });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Ihre (?:Nachricht|Antwort)$/ });
 
 /** Opens an assistant for the first time and waits for its first words. */
 async function begin(page: Page, words: string | RegExp): Promise<void> {

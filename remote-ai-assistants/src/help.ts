@@ -5,15 +5,15 @@ import type { HelpTopic } from '@silverjobs/federation/page-help';
 export const help: HelpTopic[] = [
   {
     order: 90,
-    title: 'Die digitalen Assistenten',
+    title: 'Die Assistenten',
     paths: [paths.aiJobs, paths.coverLetter, paths.cvGenerator, paths.interview, paths.jobCoach],
     intro:
-      'Die Assistenten sind Programme. Sie helfen bei der Suche, beim Anschreiben und beim Üben.',
+      'Die Assistenten sind Programme: der „Jobfinder“ sucht Stellen, „Anschreiben“ und „Lebenslauf“ helfen bei der Bewerbung. Mit „Interviewvorbereitung“ üben Sie das Gespräch. Der „Job-Coach“ überlegt mit Ihnen, welche Arbeit passt.',
     steps: [
       'Schreiben Sie in das Feld, was Sie möchten. Ganze Sätze sind nicht nötig.',
       'Lesen Sie die Antwort oder lassen Sie sie sich vorlesen.',
       'Prüfen Sie alles selbst, bevor Sie es einem Arbeitgeber schicken.',
     ],
-    words: 'KI Jobfinder Anschreiben Vorstellungsgespräch Coach Lebenslauf',
+    words: 'KI Jobfinder Anschreiben Interviewvorbereitung Vorstellungsgespräch Coach Lebenslauf',
   },
 ];

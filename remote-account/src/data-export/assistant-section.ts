@@ -6,14 +6,14 @@ const NAMES: Readonly<
 > = {
   'ai-jobs': 'Jobfinder',
   'cover-letter': 'Anschreiben',
-  interview: 'Vorstellungsgespräch',
+  interview: 'Interviewvorbereitung',
   'job-coach': 'Job-Coach',
 };
 
 /** What was written with the assistants, as long as it is kept. */
 export function assistantSection({ assistant_conversations }: AccountExport): DataSection {
   return {
-    title: 'Gespräche mit den KI-Assistenten',
+    title: 'Gespräche mit den Assistenten',
     entries: assistant_conversations.map(({ assistant, messages }) => ({
       title: NAMES[assistant],
       facts: messages.map(({ created_at, own, message }) => ({

@@ -117,9 +117,9 @@ test('ACCT-11 each role has its sections', () => {
 });
 
 test('ACCT-11 what was written with an assistant, with the assistant named', () => {
-  expect(section('Gespräche mit den KI-Assistenten')).toEqual([
+  expect(section('Gespräche mit den Assistenten')).toEqual([
     {
-      title: 'Vorstellungsgespräch',
+      title: 'Interviewvorbereitung',
       facts: [
         {
           term: '20.11.2026, 09:30 Uhr, vom Assistenten',

@@ -32,7 +32,7 @@ export function ChatBody(props: ChatBodyProps): ReactNode {
       className="chat__body"
       role="log"
       aria-live="off"
-      aria-label="Gesprächsverlauf"
+      aria-label="Gespräch"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
@@ -44,18 +44,13 @@ export function ChatBody(props: ChatBodyProps): ReactNode {
             <ChatMessageItem
               key={message.id}
               message={message}
-              agentName={assistant.name}
+              agentName={assistant.speaker ?? assistant.name}
               drawLetter={drawLetter}
             />
           ))}
         </ol>
       )}
-      {isWaiting && (
-        <TypingIndicator
-          name={assistant.name}
-          onStop={state.phase === 'sending' ? chat.stop : undefined}
-        />
-      )}
+      {isWaiting && <TypingIndicator onStop={state.phase === 'sending' ? chat.stop : undefined} />}
       <ChatFailure chat={chat} />
       {after}
     </div>

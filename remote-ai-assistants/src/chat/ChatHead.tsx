@@ -18,12 +18,12 @@ const importConfirm = async () => (await import('@silverjobs/ui/overlays')).Conf
  * Gespräch'.
  */
 export function ChatHead({ assistant, chat, actions }: ChatHeadProps): ReactNode {
-  const { title, purpose } = assistant;
+  const { name, title, purpose } = assistant;
   return (
     <header className={cx('chat__head', chat.state.messages.length > 0 && 'chat__head--talking')}>
       <div className="chat__title">
         <Heading level={1} size="h2" tabIndex={-1} id="chat-title">
-          {title.plain ? <GivenText plain={title.plain} given={title.text} /> : title.text}
+          {title === name ? name : <GivenText plain={name} given={title} />}
         </Heading>
         <Text tone="quiet" className="chat__purpose">
           {purpose}

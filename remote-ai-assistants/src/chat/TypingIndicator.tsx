@@ -6,13 +6,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 const SLOW_AFTER_MS = 12_000;
 
 interface TypingIndicatorProps {
-  name: string;
   /** Ends the waiting (assistants-54). */
   onStop: (() => void) | undefined;
 }
 
 /** That an answer is on its way; after a while that it takes longer than usual. */
-export function TypingIndicator({ name, onStop }: TypingIndicatorProps): ReactNode {
+export function TypingIndicator({ onStop }: TypingIndicatorProps): ReactNode {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), SLOW_AFTER_MS);
@@ -28,7 +27,7 @@ export function TypingIndicator({ name, onStop }: TypingIndicatorProps): ReactNo
       <Text tone="quiet">
         {isLong
           ? `Das dauert gerade länger als sonst. Sie können warten oder ${onStop ? 'anhalten' : 'ein neues Gespräch beginnen'}.`
-          : `${name} schreibt …`}
+          : 'Die Antwort wird geschrieben …'}
       </Text>
       {onStop && (
         <Button size="small" icon={<Square {...icon('sm')} />} onClick={onStop}>

@@ -3,12 +3,16 @@ import type { AdapterType } from './adapters/chat-adapter.ts';
 /** How an assistant presents itself. Fixed texts are English (assistants-1). */
 export interface Assistant {
   type: AdapterType;
-  /** The heading of the page, verbatim; an English one behind a plain one (words-4). */
-  title: { text: string; plain?: string };
-  /** Who speaks. */
+  /** Its one name: in menu, heading and wherever else it is spoken of (words-11). */
   name: string;
+  /** The heading of the page, verbatim; behind the name where it is English (words-4). */
+  title: string;
+  /** Who speaks, where that is not the name. */
+  speaker?: string;
   /** What it is for, one German sentence. */
   purpose: string;
+  /** What the field is called, in German, before the placeholder. */
+  label: string;
   /** Verbatim, English. */
   placeholder: string;
   /** What it gets to know, beside what is written in the chat; a line each (assistants-7). */
@@ -18,14 +22,14 @@ export interface Assistant {
 const PROFILE_DATA =
   'aus Ihrem Profil: Name, Postleitzahl, Tätigkeit, Berufserfahrung, Bildungsabschluss und gewünschter Umfang';
 
-const DEFAULT_PLACEHOLDER = 'Type a message...';
+const MESSAGE = { label: 'Ihre Nachricht', placeholder: 'Type a message...' };
 
 export const aiJobs: Assistant = {
   type: 'aiJobs',
-  title: { text: 'Ai Jobs', plain: 'Jobfinder' },
   name: 'Jobfinder',
+  title: 'Ai Jobs',
   purpose: 'Sagen Sie, was Sie suchen. Der Jobfinder findet passende Stellen in der Stellenbörse.',
-  placeholder: DEFAULT_PLACEHOLDER,
+  ...MESSAGE,
   data: [
     PROFILE_DATA,
     'Ihre Tätigkeiten und Ihren Suchort, damit die Vorschläge passen',
@@ -35,10 +39,10 @@ export const aiJobs: Assistant = {
 
 export const coverLetter: Assistant = {
   type: 'coverLetter',
-  title: { text: 'Cover Letter', plain: 'Anschreiben' },
-  name: 'Anschreiben-Hilfe',
+  name: 'Anschreiben',
+  title: 'Cover Letter',
   purpose: 'Nach wenigen Fragen bekommen Sie ein fertiges Anschreiben, das Sie anpassen können.',
-  placeholder: DEFAULT_PLACEHOLDER,
+  ...MESSAGE,
   data: [
     PROFILE_DATA,
     'für den Brief: Anschrift, Telefon, E-Mail-Adresse, Arbeitgeber, Ausbildung und Kenntnisse',
@@ -48,18 +52,23 @@ export const coverLetter: Assistant = {
 
 export const interview: Assistant = {
   type: 'interview',
-  title: { text: 'Interviewvorbereitung' },
-  name: 'InterviewCoach',
-  purpose: 'Üben Sie ein Vorstellungsgespräch. Zu jeder Antwort bekommen Sie eine Rückmeldung.',
+  name: 'Interviewvorbereitung',
+  title: 'Interviewvorbereitung',
+  speaker: 'InterviewCoach',
+  purpose:
+    'Üben Sie ein Vorstellungsgespräch mit Ihrem Übungspartner, dem InterviewCoach. Zu jeder Antwort bekommen Sie eine Rückmeldung.',
+  label: 'Ihre Antwort',
   placeholder: 'Share your thoughts...',
   data: [PROFILE_DATA, 'die Stelle, für die Sie üben möchten'],
 };
 
 export const jobCoach: Assistant = {
   type: 'jobCoach',
-  title: { text: 'Job Coach', plain: 'Job-Coach' },
   name: 'Job-Coach',
-  purpose: 'Finden Sie heraus, welche Arbeit jetzt zu Ihnen passt, und was es in Ihrer Nähe gibt.',
+  title: 'Job Coach',
+  purpose:
+    'Erzählen Sie von Ihren Zielen. Der Job-Coach zeigt, welche Arbeit jetzt zu Ihnen passt, und was es in Ihrer Nähe gibt.',
+  label: 'Ihre Antwort',
   placeholder: 'Tell me about your career goals...',
   data: [PROFILE_DATA, 'Ihre Tätigkeiten und Ihren Suchort, damit die Empfehlungen passen'],
 };

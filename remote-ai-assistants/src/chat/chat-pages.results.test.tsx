@@ -1,3 +1,4 @@
+import { plainWordsBefore } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AiJobsPage } from '../ai-jobs/AiJobsPage.tsx';
 import { CoverLetterPage } from '../cover-letter/CoverLetterPage.tsx';
@@ -35,6 +36,21 @@ test('AI-07 AI-08 the list of matched jobs opens, is kept, and leads on', async 
   expect(address()).toBe('/cover-letter');
   expect(JSON.parse(store.getItem('jobDetails') ?? '')).toMatchObject({ title: 'Empfang' });
   expect(JSON.parse(store.getItem('matchedJobs') ?? '').jobs).toHaveLength(1);
+});
+
+test('HERS-12 AI-09 AI-11 a job without title and employer is told so in German first', async () => {
+  const unknown = { title: 'Job Position', company: 'Company' };
+  const jobs = [sampleJob({ id: '1', ...unknown }), sampleJob({ id: '2' })];
+  const { person } = openAssistant(<AiJobsPage />, {
+    stored: { matchedJobs: { timestamp: Date.now() - 1_000, jobs } },
+  });
+  await person.click(await screen.findByRole('button', { name: /View Matched Jobs/ }));
+  expect(plainWordsBefore('Job Position')).toBe('Stelle ohne Titel');
+  expect(screen.getByRole('button', { name: /Delete this job Stelle ohne Titel$/ })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Kurz' }));
+  expect(plainWordsBefore('Job Position')).toBe('Stelle ohne Titel');
+  expect(plainWordsBefore('Company')).toBe('Arbeitgeber nicht genannt');
+  expect(screen.getByText('Caritas Köln, 50667 Köln')).toBeVisible();
 });
 
 test('AI-07 AI-11 a card has three requirements and tells of more; the short view has the link', async () => {

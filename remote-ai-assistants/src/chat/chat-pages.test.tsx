@@ -9,18 +9,24 @@ import { agent, coach, field, isReady, log, openAssistant } from './testing/open
 const send = () => screen.getByRole('button', { name: 'Senden' });
 
 test.each([
-  ['Ai Jobs', <AiJobsPage key="a" />, 'Type a message...'],
-  ['Cover Letter', <CoverLetterPage key="b" />, 'Type a message...'],
-  ['Interviewvorbereitung', <InterviewPage key="c" />, 'Share your thoughts...'],
-  ['Job Coach', <JobCoachPage key="d" />, 'Tell me about your career goals...'],
-])(
-  'AI-01 AI-03 AI-12 %s: title, placeholder, and the lasting notice',
-  async (title, page, text) => {
+  ['Jobfinder Ai Jobs', <AiJobsPage key="a" />, 'Ihre Nachricht', 'Type a message...'],
+  ['Anschreiben Cover Letter', <CoverLetterPage key="b" />, 'Ihre Nachricht', 'Type a message...'],
+  ['Interviewvorbereitung', <InterviewPage key="c" />, 'Ihre Antwort', 'Share your thoughts...'],
+  [
+    'Job-Coach Job Coach',
+    <JobCoachPage key="d" />,
+    'Ihre Antwort',
+    'Tell me about your career goals...',
+  ],
+] as const)(
+  'AI-01 AI-03 AI-12 HERS-12 %s: title, field, and the lasting notice, each first in German',
+  async (title, page, label, text) => {
     openAssistant(page);
-    expect(screen.getByRole('heading', { level: 1, name: new RegExp(`${title}$`) })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(title);
     expect(screen.getByText(/Hier antwortet ein Computerprogramm/)).toBeVisible();
     await isReady();
     expect(field()).toHaveAttribute('placeholder', text);
+    expect(field()).toHaveAccessibleName(label);
   },
 );
 
@@ -86,7 +92,7 @@ test('AI-03 while the answer is written nothing more is sent; what is typed stay
   });
   await isReady();
   await person.type(field(), 'eins{Control>}{Enter}{/Control}zwei{Control>}{Enter}{/Control}');
-  expect(screen.getByText('Jobfinder schreibt …')).toBeVisible();
+  expect(screen.getByText('Die Antwort wird geschrieben …')).toBeVisible();
   expect(calls.filter(({ key }) => key.includes('message'))).toHaveLength(1);
   expect(field()).toHaveValue('zwei');
   act(answer);

@@ -95,7 +95,7 @@ test('TALK-09 a start cannot be stopped; a stopped conversation goes on after a 
         }),
     },
   });
-  expect(await screen.findByText('InterviewCoach schreibt …')).toBeVisible();
+  expect(await screen.findByText('Die Antwort wird geschrieben …')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Anhalten' })).toBeNull();
   await act(async () => begin());
 });

@@ -1,6 +1,7 @@
 import {
   Badge,
   Card,
+  GivenText,
   Heading,
   Inline,
   icon,
@@ -12,7 +13,8 @@ import {
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { jobLink } from './job-link.ts';
-import type { MatchedJobCard } from './matched-job.ts';
+import { JobTitle } from './MatchedJobItem.tsx';
+import { DEFAULT_COMPANY, type MatchedJobCard, plainTitle } from './matched-job.ts';
 
 /** The older job-match view: title, company, location, match score and link of each job (assistants-28). */
 export function JobMatchView({ jobs }: { jobs: readonly MatchedJobCard[] }): ReactNode {
@@ -25,16 +27,21 @@ export function JobMatchView({ jobs }: { jobs: readonly MatchedJobCard[] }): Rea
             <Inline gap={4} justify="between">
               <div>
                 <Heading level={2} size="h4">
-                  {job.title}
+                  <JobTitle job={job} />
                 </Heading>
-                <Text tone="quiet">{[job.company, job.location].filter(Boolean).join(', ')}</Text>
+                <Text tone="quiet">
+                  <Company job={job} />
+                </Text>
               </div>
               <Inline gap={4}>
                 {job.matchScore !== null && <Badge tone="success">{job.matchScore} %</Badge>}
                 {link && (
                   <Link href={link} target="_blank" rel="noopener noreferrer" variant="standalone">
                     Zur Stelle <ExternalLink {...icon('sm')} />
-                    <VisuallyHidden> {job.title} (öffnet in einem neuen Fenster)</VisuallyHidden>
+                    <VisuallyHidden>
+                      {' '}
+                      {plainTitle(job)} (öffnet in einem neuen Fenster)
+                    </VisuallyHidden>
                   </Link>
                 )}
               </Inline>
@@ -43,5 +50,16 @@ export function JobMatchView({ jobs }: { jobs: readonly MatchedJobCard[] }): Rea
         );
       })}
     </Stack>
+  );
+}
+
+/** The employer, where one could be guessed, and the place. */
+function Company({ job: { company, location } }: { job: MatchedJobCard }): ReactNode {
+  if (company !== DEFAULT_COMPANY) return [company, location].filter(Boolean).join(', ');
+  return (
+    <>
+      <GivenText inline plain="Arbeitgeber nicht genannt" given={DEFAULT_COMPANY} />
+      {location !== '' && `, ${location}`}
+    </>
   );
 }

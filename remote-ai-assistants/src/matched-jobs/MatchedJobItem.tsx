@@ -24,11 +24,17 @@ import { Banknote, ExternalLink, MapPin, PenLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobLink } from './job-link.ts';
-import type { MatchedJobCard } from './matched-job.ts';
+import { DEFAULT_TITLE, type MatchedJobCard, plainTitle } from './matched-job.ts';
 
 interface MatchedJobItemProps {
   job: MatchedJobCard;
   onDelete: () => void;
+}
+
+/** The title of a matched job; the fixed one of a job without behind a German one (assistants-27). */
+export function JobTitle({ job }: { job: MatchedJobCard }): ReactNode {
+  if (job.title !== DEFAULT_TITLE) return job.title;
+  return <GivenText plain={plainTitle(job)} given={DEFAULT_TITLE} />;
 }
 
 /** A matched job with everything that was found (assistants-28). */
@@ -38,7 +44,7 @@ export function MatchedJobItem({ job, onDelete }: MatchedJobItemProps): ReactNod
       <div className="matched-job__head">
         <Stack gap={2}>
           <Heading level={2} size="h4">
-            {job.title}
+            <JobTitle job={job} />
           </Heading>
           <Inline gap={2}>
             {job.matchScore !== null && (
@@ -55,7 +61,7 @@ export function MatchedJobItem({ job, onDelete }: MatchedJobItemProps): ReactNod
         </Stack>
         <IconTextButton icon={<Trash2 {...icon('sm')} />} onClick={onDelete}>
           <GivenText plain="Aus der Liste löschen" given="Delete this job" />
-          <VisuallyHidden> {job.title}</VisuallyHidden>
+          <VisuallyHidden> {plainTitle(job)}</VisuallyHidden>
         </IconTextButton>
       </div>
       <Reasons items={job.reasons ?? []} />
@@ -126,13 +132,13 @@ function JobActions({ job }: { job: MatchedJobCard }): ReactNode {
     <Inline gap={3} stackOnPhone className="matched-job__actions">
       <Button icon={<PenLine {...icon()} />} onClick={writeLetter}>
         <GivenText plain="Anschreiben erstellen" given="Create Cover Letter" />
-        <VisuallyHidden> {job.title}</VisuallyHidden>
+        <VisuallyHidden> {plainTitle(job)}</VisuallyHidden>
       </Button>
       {link && (
         <LinkButton variant="primary" href={link} target="_blank" rel="noopener noreferrer">
           <GivenText plain="Jetzt bewerben" given="Apply Now" />
           <ExternalLink {...icon('sm')} />
-          <VisuallyHidden> {job.title} (öffnet in einem neuen Fenster)</VisuallyHidden>
+          <VisuallyHidden> {plainTitle(job)} (öffnet in einem neuen Fenster)</VisuallyHidden>
         </LinkButton>
       )}
     </Inline>

@@ -16,7 +16,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { JobMatchView } from './JobMatchView.tsx';
 import { MatchedJobItem } from './MatchedJobItem.tsx';
-import type { MatchedJobCard } from './matched-job.ts';
+import { type MatchedJobCard, plainTitle } from './matched-job.ts';
 import './matched-jobs.css';
 
 interface MatchedJobsScreenProps {
@@ -44,7 +44,7 @@ export function MatchedJobsScreen({ jobs, onBack, onDelete }: MatchedJobsScreenP
 
   function remove(job: MatchedJobCard) {
     onDelete(job.id);
-    announce(`Die Stelle „${job.title}“ ist aus der Liste gelöscht.`);
+    announce(`Die Stelle „${plainTitle(job)}“ ist aus der Liste gelöscht.`);
     heading.current?.focus();
   }
 

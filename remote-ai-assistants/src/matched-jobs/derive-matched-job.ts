@@ -3,10 +3,7 @@ import {
   MATCHED_JOB_DESCRIPTION_MAX_LENGTH,
   MATCHED_JOB_TITLE_MAX_LENGTH,
 } from '@silverjobs/contract/constants';
-import type { MatchedJobCard } from './matched-job.ts';
-
-const DEFAULT_TITLE = 'Job Position';
-const DEFAULT_COMPANY = 'Company';
+import { DEFAULT_COMPANY, DEFAULT_TITLE, type MatchedJobCard } from './matched-job.ts';
 
 /** Bounds of a cut title, in characters. */
 const MIN_CUT_LENGTH = 10;

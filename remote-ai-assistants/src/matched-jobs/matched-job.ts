@@ -1,3 +1,11 @@
+/** What stands where an advertisement names no title and no employer: fixed (assistants-27). */
+export const DEFAULT_TITLE = 'Job Position';
+export const DEFAULT_COMPANY = 'Company';
+
+/** The title in German words, also where there is none. */
+export const plainTitle = ({ title }: Pick<MatchedJobCard, 'title'>): string =>
+  title === DEFAULT_TITLE ? 'Stelle ohne Titel' : title;
+
 /** A matched job as the list shows it (assistants-28). */
 export interface MatchedJobCard {
   id: string;

@@ -20,8 +20,8 @@ function SilverplusHint(): ReactNode {
     <Card as="section" title="Unterstützung mit silver+">
       <Stack gap={4}>
         <Text>
-          Schreiben Sie Ihre Bewerbung mit unserem Assistenten, und üben Sie das Gespräch zu dieser
-          Stelle. Sich zu bewerben, bleibt kostenlos.
+          „Anschreiben“ schreibt mit Ihnen die Bewerbung, und mit „Interviewvorbereitung“ üben Sie
+          das Gespräch zu dieser Stelle. Sich zu bewerben, bleibt kostenlos.
         </Text>
         <LinkButton asChild fullWidth>
           <RouterLink to={paths.silverplus}>silver+ ansehen</RouterLink>

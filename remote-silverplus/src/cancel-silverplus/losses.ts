@@ -18,7 +18,7 @@ export const LOSSES: readonly Loss[] = [
   },
   {
     title: 'Weniger Funktionen',
-    before: 'Anschreiben, Gesprächstraining, Job-Coach und Kurse.',
+    before: 'Anschreiben, Interviewvorbereitung, Job-Coach und Kurse.',
     after: 'Diese Funktionen stehen Ihnen nicht mehr zur Verfügung.',
   },
   {

@@ -20,7 +20,7 @@ export function orderFacts(order: CheckoutOrder): Definition[] {
     {
       term: 'Leistung',
       value:
-        'Nachrichten ganz oben, Teilzeitstellen von Partnern, Anschreiben, Gesprächstraining, Job-Coach und Online-Kurse',
+        'Nachrichten ganz oben, Teilzeitstellen von Partnern, Anschreiben, Interviewvorbereitung, Job-Coach und Online-Kurse',
     },
     {
       term: 'Gesamtpreis der Mindestlaufzeit',

@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<OrderState, string>> = {
 };
 
 const TOOLS = [
-  [paths.aiJobs, 'Passende Stellen finden'],
+  [paths.aiJobs, 'Jobfinder öffnen'],
   [paths.coverLetter, 'Anschreiben erstellen'],
   [paths.courses, 'Online-Kurse ansehen'],
 ] as const;

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 /** What a page behind the plan is called, as the subject of a sentence. */
 const SUBJECTS: Readonly<Record<Feature, string>> = {
-  'ai-jobs': 'Die Stellensuche im Gespräch gehört',
-  'cv-generator': 'Der Lebenslauf-Generator gehört',
-  'cover-letter-generator': 'Die Hilfe beim Anschreiben gehört',
-  'interview-prep': 'Die Vorbereitung auf Gespräche gehört',
-  'job-coach': 'Der Job-Coach gehört',
+  'ai-jobs': 'Die Seite „Jobfinder“ gehört',
+  'cv-generator': 'Die Seite „Lebenslauf“ gehört',
+  'cover-letter-generator': 'Die Seite „Anschreiben“ gehört',
+  'interview-prep': 'Die Seite „Interviewvorbereitung“ gehört',
+  'job-coach': 'Die Seite „Job-Coach“ gehört',
   'online-courses': 'Die Online-Kurse gehören',
   'subscription-management': 'Die Verwaltung der Mitgliedschaft gehört',
 };

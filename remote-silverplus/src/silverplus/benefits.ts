@@ -32,7 +32,7 @@ export const BENEFITS: readonly Benefit[] = [
     icon: PenLine,
   },
   {
-    title: 'Gespräche üben',
+    title: 'Interviewvorbereitung',
     text: 'Bereiten Sie sich in Ruhe auf Vorstellungsgespräche vor. Sie bekommen sieben Fragen zu Ihrer Stelle und zu jeder Antwort eine Rückmeldung.',
     icon: MessagesSquare,
   },

@@ -4,7 +4,7 @@ export const PLAN_FEATURES: readonly string[] = [
   'Nachrichten ganz oben im Postfach der Arbeitgeber',
   'Dazu Teilzeitstellen von Partnern aus dem Internet',
   'Persönliche Anschreiben',
-  'Training für Vorstellungsgespräche',
+  'Interviewvorbereitung',
   'Job-Coach',
   'Exklusive Kurse für Menschen Ü60',
 ];

@@ -49,7 +49,6 @@ const CLUMSY = [
 
 /** Rendered as a value that comes from elsewhere, each with its German text beside it there. */
 const LISTED: Readonly<Record<string, readonly string[]>> = {
-  'remote-ai-assistants/src/chat/assistant.ts': ['Ai Jobs', 'Cover Letter', 'Job Coach'],
   'remote-ai-assistants/src/chat/state/chat-error.ts': [
     'Sorry, there was an error processing your message. Please try again.',
     'Your session has expired. Please refresh the page to start a new conversation.',

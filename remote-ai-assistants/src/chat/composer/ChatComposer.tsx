@@ -44,7 +44,7 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
   const draft = useDraft<string>(`assistant.${assistant.type}`, parseText, '');
   const text = draft.value;
   const { enter } = useDisplay();
-  useUnsavedWork(`Nachricht an ${assistant.name}`, text.trim() !== '');
+  useUnsavedWork(`Nachricht bei „${assistant.name}“`, text.trim() !== '');
   const dictation = useDictation({ text, onText: draft.change });
   useRefocus(chat, field);
   useTakenBack(chat, field, text, draft.change);
@@ -71,7 +71,7 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
       <ChatChoices chat={chat} log={log} />
       {draft.offer && text === '' && <KeptDraft offer={draft.offer} />}
       <form className="chat-composer" onSubmit={submit}>
-        <Field label="Ihre Nachricht" grow>
+        <Field label={assistant.label} grow>
           <TextArea
             ref={field}
             rows={1}

@@ -80,6 +80,6 @@ export function openAssistant(
 export const log = () => screen.getByRole('log');
 /** Where the message is typed. */
 export const field = () =>
-  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ihre Nachricht' });
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Ihre (?:Nachricht|Antwort)$/ });
 /** Waits until something can be typed. */
 export const isReady = () => waitFor(() => expect(field()).toHaveFocus());

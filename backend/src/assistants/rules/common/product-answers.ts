@@ -66,7 +66,7 @@ const ANSWERS: Readonly<Record<ProductTopic, Answer>> = {
     link: ['Zu den Stellen', paths.start],
   },
   otherAssistants: {
-    text: 'Dafür gibt es eigene Assistenten: einen für das Anschreiben, einen zum Üben des Vorstellungsgesprächs und den Job-Coach, wenn Sie noch nicht wissen, was zu Ihnen passt. Sie stehen im Menü unter silver+.',
+    text: 'Dafür gibt es eigene Assistenten: „Anschreiben“ für den Brief, „Interviewvorbereitung“ zum Üben des Vorstellungsgesprächs und den „Job-Coach“, wenn Sie noch nicht wissen, was zu Ihnen passt. Sie stehen im Menü unter silver+.',
     link: ['Anschreiben', paths.coverLetter],
   },
   employer: {
@@ -78,7 +78,7 @@ const ANSWERS: Readonly<Record<ProductTopic, Answer>> = {
     link: ['Kontakt', paths.contact],
   },
   jobList: {
-    text: 'Alle Stellen stehen in der Stellenbörse, als Liste und auf der Karte. Was ich für Sie gefunden habe, öffnet sich hier mit „View Matched Jobs“.',
+    text: 'Alle Stellen stehen in der Stellenbörse, als Liste und auf der Karte. Was ich für Sie gefunden habe, öffnet sich hier mit „Passende Stellen ansehen“.',
     link: ['Zur Stellenbörse', paths.start],
   },
   referral: {

@@ -54,7 +54,7 @@ async function finish(
   const done: CoachState = { ...state, stage: 'complete' };
   const text = paragraphs(
     'Das freut mich! So können Sie weitermachen:',
-    '1. Sehen Sie sich die Stellen unten an und merken Sie sich, was Ihnen gefällt.\n2. Speichern Sie die Suche, dann erfahren Sie von neuen Stellen.\n3. Für ein Anschreiben und zum Üben des Gesprächs helfen Ihnen die anderen Assistenten.',
+    '1. Sehen Sie sich die Stellen unten an und merken Sie sich, was Ihnen gefällt.\n2. Speichern Sie die Suche, dann erfahren Sie von neuen Stellen.\n3. Für den Brief gibt es „Anschreiben“, zum Üben des Gesprächs „Interviewvorbereitung“.',
     'Viel Erfolg!',
   );
   const reply = { text, stage: done.stage, isComplete: true, recommendations: texts };

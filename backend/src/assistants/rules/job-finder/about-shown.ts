@@ -96,7 +96,7 @@ export async function answerAboutShown(
       return replyOfFinder(
         paragraphs(
           `So bewerben Sie sich für ${nameOf(job)}:`,
-          `- Öffnen Sie die Anzeige und schreiben Sie dem Arbeitgeber: ${linkTo(job)}\n- Ein Anschreiben machen wir zusammen: in der Liste bei dieser Stelle auf „Create Cover Letter“ tippen.`,
+          `- Öffnen Sie die Anzeige und schreiben Sie dem Arbeitgeber: ${linkTo(job)}\n- Ein Anschreiben machen wir zusammen: in der Liste bei dieser Stelle auf „Anschreiben erstellen“ tippen.`,
         ),
         next,
         ['Was verdient man da?', 'Ausblenden'],

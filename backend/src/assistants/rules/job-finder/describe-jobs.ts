@@ -34,7 +34,7 @@ export function describeFound(
     `${SEARCHED}\n\n${criteriaText(state)}`,
     `${count} ${jobs.length === 1 ? 'Das ist sie' : 'Diese passen am besten'}:`,
     jobs.slice(0, MAX_NAMED).map(named).join('\n'),
-    'Die Liste öffnet sich von selbst; mit „View Matched Jobs“ kommen Sie jederzeit dorthin zurück. Was nicht stimmt, nehmen Sie oben mit einem Tippen weg, oder Sie schreiben mir, was anders sein soll.',
+    'Die Liste öffnet sich von selbst; mit „Passende Stellen ansehen“ kommen Sie jederzeit dorthin zurück. Was nicht stimmt, nehmen Sie oben mit einem Tippen weg, oder Sie schreiben mir, was anders sein soll.',
   );
 }
 
