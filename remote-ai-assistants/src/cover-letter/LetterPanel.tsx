@@ -3,13 +3,11 @@ import { deleteLetter } from '@silverjobs/api/letter';
 import { JOB_ROLE_STORAGE_KEY } from '@silverjobs/contract/constants';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Heading, icon, SegmentedControl, Stack, Text } from '@silverjobs/ui';
+import { ConflictNotice, SaveNote } from '@silverjobs/widgets/autosave-notes';
+import { DraftActions } from '@silverjobs/widgets/draft-actions';
 import { Mic, Undo2 } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConflictNotice } from '../autosave/ConflictNotice.tsx';
-import { DraftActions } from '../autosave/DraftActions.tsx';
-import type { DocumentWords } from '../autosave/document-words.ts';
-import { SaveNote } from '../autosave/SaveNote.tsx';
 import { DocumentPreview } from '../documents/DocumentPreview.tsx';
 import { letterDocument } from '../documents/letter-document.ts';
 import * as ownPaths from '../paths.ts';
@@ -32,12 +30,18 @@ interface LetterPanelProps {
   readonly onDeleted: () => void;
 }
 
-const WORDS: DocumentWords = {
+const WORDS = {
   name: 'Anschreiben',
   it: 'es',
-  unsaved: 'Noch nicht gespeichert',
   previous: 'Vorheriges Anschreiben',
   alsoDeleted: ', auch das vorherige, und das Gespräch beginnt neu',
+};
+
+const CONFLICT_WORDS = {
+  title: 'Ihr Anschreiben wurde in einem anderen Fenster geändert',
+  notSaved: 'Ihr Anschreiben wird gerade nicht gespeichert',
+  reason: 'Es wurde in einem anderen Fenster geändert',
+  previous: 'unten bei „Vorheriges Anschreiben wiederherstellen“',
 };
 
 const VIEWS = [
@@ -81,9 +85,15 @@ export function LetterPanel(props: LetterPanelProps): ReactNode {
       <Stack gap={4}>
         <div ref={top} className="letter-bar">
           <SegmentedControl label="Ansicht" segments={VIEWS} value={view} onChange={setView} />
-          <SaveNote state={state} words={WORDS} onRetry={() => void autosave.flush()} />
+          <SaveNote
+            state={state}
+            unchanged="Noch nicht gespeichert"
+            onRetry={() => void autosave.flush()}
+          />
         </div>
-        {state.conflict && <ConflictNotice state={state} autosave={autosave} words={WORDS} />}
+        {state.conflict && (
+          <ConflictNotice state={state} autosave={autosave} words={CONFLICT_WORDS} />
+        )}
         {isEarlier && <EarlierNote />}
         <UndoBar sheet={sheet} onChange={onChange} />
         <SheetNotices sheet={sheet} onChange={onChange} />

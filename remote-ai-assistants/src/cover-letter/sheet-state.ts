@@ -1,5 +1,5 @@
 import type { LetterSheet, LetterSource } from '@silverjobs/contract';
-import type { UnsavedDraft } from '../autosave/draft-state.ts';
+import type { UnsavedDraft } from '@silverjobs/widgets/autosave';
 import { isLetterSource } from '../chat/state/stored-chat.ts';
 import { changesBetween, type PartChange } from './letter-changes.ts';
 import { isLetterParts, type LetterParts, letterText, parseParts } from './letter-parts.ts';

@@ -2,10 +2,9 @@ import { apiErrorBody, useApi } from '@silverjobs/api';
 import { letterQuery, saveLetter } from '@silverjobs/api/letter';
 import type { LetterSource } from '@silverjobs/contract';
 import { useShell, useUser } from '@silverjobs/shell';
+import { type Autosave, createAutosave, useAutosaved } from '@silverjobs/widgets/autosave';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Autosave, createAutosave } from '../autosave/autosave.ts';
-import { useAutosaved } from '../autosave/use-autosaved.ts';
 import { letterText } from './letter-parts.ts';
 import { NO_SHEET, parseUnsavedSheet, type Sheet, withLetter } from './sheet-state.ts';
 

@@ -3,14 +3,11 @@ import { cvQuery, deleteCv, saveCv } from '@silverjobs/api/cv';
 import type { Cv, CvDraft } from '@silverjobs/contract';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Button, SegmentedControl, Stack } from '@silverjobs/ui';
+import { createAutosave, useAutosaved } from '@silverjobs/widgets/autosave';
+import { ConflictNotice, SaveNote } from '@silverjobs/widgets/autosave-notes';
+import { DraftActions } from '@silverjobs/widgets/draft-actions';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { createAutosave } from '../autosave/autosave.ts';
-import { ConflictNotice } from '../autosave/ConflictNotice.tsx';
-import { DraftActions } from '../autosave/DraftActions.tsx';
-import type { DocumentWords } from '../autosave/document-words.ts';
-import { SaveNote } from '../autosave/SaveNote.tsx';
-import { useAutosaved } from '../autosave/use-autosaved.ts';
 import { DocumentPreview } from '../documents/DocumentPreview.tsx';
 import { CvForm } from './CvForm.tsx';
 import { cvDocument } from './cv-document.ts';
@@ -24,12 +21,18 @@ const VIEWS = [
   { value: 'preview', label: 'Vorschau' },
 ] as const;
 
-const WORDS: DocumentWords = {
+const WORDS = {
   name: 'Lebenslauf',
   it: 'er',
-  unsaved: 'Aus Ihrem Profil, noch nicht gespeichert',
   previous: 'Vorherige Fassung',
   alsoDeleted: ', auch die vorherige Fassung',
+};
+
+const CONFLICT_WORDS = {
+  title: 'Ihr Lebenslauf wurde in einem anderen Fenster geändert',
+  notSaved: 'Ihr Lebenslauf wird gerade nicht gespeichert',
+  reason: 'Er wurde in einem anderen Fenster geändert',
+  previous: 'unten bei „Vorherige Fassung wiederherstellen“',
 };
 
 /** The CV of the opened page, kept saved. */
@@ -78,9 +81,15 @@ export function CvEditor({ stored, built }: { stored: Cv; built: CvDraft }): Rea
     <Stack gap={4}>
       <div ref={top} className="cv-bar sj-no-print">
         <SegmentedControl label="Ansicht" segments={VIEWS} value={view} onChange={setView} />
-        <SaveNote state={state} words={WORDS} onRetry={() => void autosave.flush()} />
+        <SaveNote
+          state={state}
+          unchanged="Aus Ihrem Profil, noch nicht gespeichert"
+          onRetry={() => void autosave.flush()}
+        />
       </div>
-      {state.conflict && <ConflictNotice state={state} autosave={autosave} words={WORDS} />}
+      {state.conflict && (
+        <ConflictNotice state={state} autosave={autosave} words={CONFLICT_WORDS} />
+      )}
       <div className={view === 'form' ? 'cv-panes' : 'cv-panes cv-panes--preview'}>
         <div className="cv-panes__form">
           <Stack gap={5}>

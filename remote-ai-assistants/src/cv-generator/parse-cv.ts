@@ -1,5 +1,5 @@
 import type { CvDraft, CvPhoto, CvSection } from '@silverjobs/contract';
-import type { UnsavedDraft } from '../autosave/draft-state.ts';
+import type { UnsavedDraft } from '@silverjobs/widgets/autosave';
 
 /** Checks what the browser has kept; null for anything else. */
 export function parseUnsavedCv(value: unknown): UnsavedDraft<CvDraft> | null {

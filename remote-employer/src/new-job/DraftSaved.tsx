@@ -1,11 +1,7 @@
 import type { JobDraftContent } from '@silverjobs/contract';
 import { Button, Inline } from '@silverjobs/ui';
-import {
-  type Autosave,
-  ConflictNotice,
-  type DraftState,
-  SaveNote,
-} from '@silverjobs/widgets/autosave';
+import type { Autosave, DraftState } from '@silverjobs/widgets/autosave';
+import { ConflictNotice, SaveNote } from '@silverjobs/widgets/autosave-notes';
 import type { ReactNode } from 'react';
 
 interface DraftSavedProps {
@@ -18,6 +14,7 @@ export function DraftSaved({ autosave, state }: DraftSavedProps): ReactNode {
   const { conflict } = state;
   const { previous } = state.stored;
   const who = conflict?.saved_by ? `von ${conflict.saved_by}` : 'in einem anderen Fenster';
+  const title = `Dieser Entwurf wurde ${who} geändert`;
   return (
     <>
       {conflict && (
@@ -25,8 +22,9 @@ export function DraftSaved({ autosave, state }: DraftSavedProps): ReactNode {
           state={state}
           autosave={autosave}
           words={{
-            title: `Dieser Entwurf wurde ${who} geändert`,
+            title,
             notSaved: 'Ihr Entwurf wird gerade nicht gespeichert',
+            reason: title,
             previous: 'oben bei „Vorherige Fassung wiederherstellen“',
           }}
         />

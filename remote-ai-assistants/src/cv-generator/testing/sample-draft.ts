@@ -52,9 +52,3 @@ export const nothingStored: Cv = {
   updated_at: null,
   year: 2026,
 };
-
-/** The same draft of another person's name, to tell drafts apart. */
-export function named(name: string): CvDraft {
-  const draft = sampleDraft();
-  return { ...draft, person: { ...draft.person, name } };
-}

@@ -3,8 +3,19 @@ import { useLazyComponent, useShell } from '@silverjobs/shell';
 import { Button, Card, Inline } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
 import type { Autosave } from './autosave.ts';
-import type { DocumentWords } from './document-words.ts';
 import type { DraftState } from './draft-state.ts';
+
+/** How the document is spoken of. */
+interface DocumentWords {
+  /** 'Lebenslauf' */
+  readonly name: string;
+  /** 'er', 'es' */
+  readonly it: string;
+  /** What the one that was replaced is called: 'Vorherige Fassung'. */
+  readonly previous: string;
+  /** What else goes when it is deleted; '' for nothing. */
+  readonly alsoDeleted: string;
+}
 
 interface DraftActionsProps<Draft> {
   readonly autosave: Autosave<Draft>;
