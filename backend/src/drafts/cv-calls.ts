@@ -20,12 +20,14 @@ const answer = async (db: Database, usersId: number, now: Date) => ({
 export const cvCalls = [
   implement('GET /cv', ({ requester }, { db, now }) => answer(db, requester.usersId, now())),
   implement('PUT /cv', async ({ requester, body }, { db, now }) => {
-    if (!(await saveDraft(db, cvs, requester.usersId, body, now()))) {
+    const { usersId } = requester;
+    const values = { usersId, draft: body.draft, updatedAt: now() };
+    if (!(await saveDraft(db, cvs, eq(cvs.usersId, usersId), body, values))) {
       throw new Failure('conflict', {
         message: 'Ihr Lebenslauf wurde inzwischen in einem anderen Fenster geändert.',
       });
     }
-    return answer(db, requester.usersId, now());
+    return answer(db, usersId, now());
   }),
   implement('DELETE /cv', async ({ requester }, { db }) => {
     await db.delete(cvs).where(eq(cvs.usersId, requester.usersId));

@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import type { cvs, letters } from '../database/schema.ts';
+import type { cvs, jobDrafts, letters } from '../database/schema.ts';
 
 /** What of a user is kept while it is worked on. */
-type DraftTable = typeof cvs | typeof letters;
+type OwnTable = typeof cvs | typeof letters;
+type DraftTable = OwnTable | typeof jobDrafts;
 
 /** A draft as it is stored, with the one that it took the place of. */
 export type Kept<Draft> = {
@@ -21,7 +23,7 @@ export type Kept<Draft> = {
  */
 export async function loadDraft<Draft>(
   db: Database,
-  table: DraftTable,
+  table: OwnTable,
   schema: z.ZodType<Draft | null>,
   usersId: number,
 ): Promise<Kept<Draft>> {
@@ -37,42 +39,36 @@ export async function loadDraft<Draft>(
 
 /**
  * Saves a draft over the version that was changed.
+ * @param which its row
+ * @param values its other columns, with those that say whose it is
  * @returns false when another version is stored; nothing has changed then
  */
 export async function saveDraft<Table extends DraftTable>(
   db: Database,
   table: Table,
-  usersId: number,
-  {
-    version,
-    draft,
-    keep_previous,
-  }: {
-    readonly version: number;
-    readonly draft: Table['$inferSelect']['draft'];
-    readonly keep_previous: boolean;
-  },
-  now: Date,
+  which: SQL | undefined,
+  { version, keep_previous }: { readonly version: number; readonly keep_previous: boolean },
+  values: Omit<Table['$inferInsert'], 'version' | 'previous'>,
 ): Promise<boolean> {
-  // One of them stands for both: they have the same columns.
-  const one: DraftTable = table;
+  // Drizzle knows the columns of one table only; that the values fit is said by their type above.
+  const one: PgTable = table;
+  const columns: DraftTable = table;
   const saved =
     version === 0
       ? await db
           .insert(one)
-          .values({ usersId, version: 1, draft, updatedAt: now })
+          .values({ ...values, version: 1 })
           .onConflictDoNothing()
-          .returning({ version: one.version })
+          .returning({ version: columns.version })
       : await db
           .update(one)
           .set({
-            version: sql`${one.version} + 1`,
-            draft,
+            ...values,
+            version: sql`${columns.version} + 1`,
             // The right side still means the stored draft.
-            ...(keep_previous && { previous: sql`${one.draft}` }),
-            updatedAt: now,
+            ...(keep_previous && { previous: sql`${columns.draft}` }),
           })
-          .where(and(eq(one.usersId, usersId), eq(one.version, version)))
-          .returning({ version: one.version });
+          .where(and(which, eq(columns.version, version)))
+          .returning({ version: columns.version });
   return saved.length > 0;
 }

@@ -13,12 +13,14 @@ export const loadLetter = (db: Database, usersId: number) =>
 export const letterCalls = [
   implement('GET /letter', ({ requester }, { db }) => loadLetter(db, requester.usersId)),
   implement('PUT /letter', async ({ requester, body }, { db, now }) => {
-    if (!(await saveDraft(db, letters, requester.usersId, body, now()))) {
+    const { usersId } = requester;
+    const values = { usersId, draft: body.draft, updatedAt: now() };
+    if (!(await saveDraft(db, letters, eq(letters.usersId, usersId), body, values))) {
       throw new Failure('conflict', {
         message: 'Ihr Anschreiben wurde inzwischen in einem anderen Fenster geändert.',
       });
     }
-    return loadLetter(db, requester.usersId);
+    return loadLetter(db, usersId);
   }),
   implement('DELETE /letter', async ({ requester }, { db }) => {
     await db.delete(letters).where(eq(letters.usersId, requester.usersId));

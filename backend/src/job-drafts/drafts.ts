@@ -10,6 +10,7 @@ import {
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { employerMembers, jobDemands, jobDrafts, users } from '../database/schema.ts';
+import { saveDraft } from '../drafts/drafts.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';
@@ -114,30 +115,20 @@ export async function saveJobDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   asker: Asker,
   key: string,
-  { version, draft, keep_previous }: ParsedBodyOf<'PUT /job_draft/{key}'>,
+  body: ParsedBodyOf<'PUT /job_draft/{key}'>,
 ): Promise<JobDraft> {
   const jobDemandId = await checkJob(db, asker, key);
   const { clientId } = asker;
-  const values = { draft, savedBy: asker.usersId, updatedAt: now() };
-  if (version === 0) await refuseTooMany(db, clientId);
-  const saved =
-    version === 0
-      ? await db
-          .insert(jobDrafts)
-          .values({ clientId, key, jobDemandId, version: 1, ...values })
-          .onConflictDoNothing()
-          .returning({ version: jobDrafts.version })
-      : await db
-          .update(jobDrafts)
-          .set({
-            version: sql`${jobDrafts.version} + 1`,
-            ...values,
-            // The right side still means the stored draft.
-            ...(keep_previous && { previous: sql`${jobDrafts.draft}` }),
-          })
-          .where(and(isDraft(clientId, key), eq(jobDrafts.version, version)))
-          .returning({ version: jobDrafts.version });
-  if (saved.length > 0) return loadJobDraft(db, asker, key);
+  if (body.version === 0) await refuseTooMany(db, clientId);
+  const saved = await saveDraft(db, jobDrafts, isDraft(clientId, key), body, {
+    clientId,
+    key,
+    jobDemandId,
+    draft: body.draft,
+    savedBy: asker.usersId,
+    updatedAt: now(),
+  });
+  if (saved) return loadJobDraft(db, asker, key);
   throw new Failure('conflict', {
     message:
       'Dieser Entwurf wurde inzwischen in einem anderen Fenster oder von jemand anderem geändert.',
