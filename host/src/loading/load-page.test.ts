@@ -99,6 +99,17 @@ test('FED-04 a file that is another than the registry says is refused for safety
   expect((await loader.load(target)).kind).toBe('loaded');
 });
 
+test('FED-04 a failure that comes again is reported once, another one of the page too', async () => {
+  const { loader, inspectFile, report } = setUp(() => Promise.reject(scriptError()));
+  for (const state of ['unknown', 'altered', 'altered', 'unknown'] as const) {
+    inspectFile.mockResolvedValue(state);
+    await loader.load(target);
+  }
+  await loader.load({ remote, page: buildPage({ path: '/jobs/:id', expose: 'JobPage' }) });
+  const told = report.mock.calls.map(([{ number, expose }]) => `${number} ${expose}`);
+  expect(told).toEqual(['FED-102 JobPoolPage', 'FED-103 JobPoolPage', 'FED-102 JobPage']);
+});
+
 test('FED-04 a file that was mended in the meantime is loaded without a message', async () => {
   const loadModule = jest.fn().mockRejectedValue(scriptError());
   const { loader, inspectFile, report } = setUp(loadModule);

@@ -30,7 +30,7 @@ export interface LoaderParts {
   gives?: Gives;
   /** Notified of every page that was loaded. */
   onLoaded?: (remote: string, release: string) => void;
-  /** Notified of every failure that reaches the user. */
+  /** Notified of every failure that reaches the user, of the same one once. */
   report: (failure: LoadFailure) => void;
   /** Waits before another attempt. */
   wait: (milliseconds: number) => Promise<void>;
@@ -72,6 +72,8 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   const failures = new Map<string, number>();
   /** Modules on their way, and the attempt that each belongs to. */
   const underWay = new Map<string, { attempt: number; module: Promise<unknown> }>();
+  /** Whoever asks again, the user or the host by itself, meets the same failure. */
+  const reported = new Set<string>();
   let first = true;
 
   const keyOf = ({ remote, page }: RemotePage) => `${remote.container}/${page.expose}`;
@@ -180,7 +182,11 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       if (result.kind === 'loaded') {
         loaded.set(key, result);
         parts.onLoaded?.(result.remote, result.release);
-      } else parts.report(result.failure);
+      } else {
+        const name = key + result.failure.number;
+        if (!reported.has(name)) parts.report(result.failure);
+        reported.add(name);
+      }
       return result.kind === 'failed' ? { ...result, live } : result;
     },
   };
