@@ -29,7 +29,7 @@ const config: Config = {
       globalSetup: '<rootDir>/jest/make-templates.cjs',
       globalTeardown: '<rootDir>/jest/drop-templates.cjs',
       testMatch: [
-        '<rootDir>/{backend,jest,shared/contract,shared/telemetry,shared/federation,shared/harness,shared/create-silverjobs-remote,host/server,scripts,e2e/{tools,compat,support}}/**/*.test.ts?(x)',
+        '<rootDir>/{backend,jest,shared/contract,shared/telemetry,shared/federation,shared/harness,shared/create-silverjobs-remote,host/server,scripts,e2e/{tools,compat,support,federation/support}}/**/*.test.ts?(x)',
       ],
     },
   ],

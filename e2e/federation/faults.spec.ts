@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import type { Layout } from '../pages/layout.ts';
-import { type Area, areas, filesOfPage, soundArea } from './support/areas.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { root } from '../support/environment.ts';
+import { mainPage, type OpenPage, remoteNames } from '../support/every-page.ts';
+import { storeToken } from '../support/sign-in.ts';
 import {
   type CellParts,
   expect,
@@ -9,20 +10,21 @@ import {
   stopAtLimit,
   test,
 } from './support/failing-product.ts';
-import { ALTERED, type Fault, HANGING, quickFaults } from './support/fault-proxy.ts';
+import { type FileOfPage, faultRounds, filesOfPage, type Visit } from './support/fault-cells.ts';
+import { ALTERED, type Fault, HANGING } from './support/fault-proxy.ts';
 import { passPauses } from './support/pass-pauses.ts';
-import { fetchRegistry, type PublishedRemote } from './support/registry.ts';
+import { fetchRegistry, type PublishedRegistry, type PublishedRemote } from './support/registry.ts';
 
 /**
  * The failure matrix of files, cells of pages: every file that a page needs × every way in which it
- * fails, on the first visit and on a navigation. Cells of one file and visit share a browser, each
- * with another remote, so that no cache has what is to fail. There is no row for a manifest, because
- * entries are loaded directly (docs/decisions, 2). Parts of pages and the registry are in
- * faults-later.spec.ts, behaviour of code that arrived is in behaviour.spec.ts.
+ * fails, on the first visit and on a navigation, and every file of every remote that exists. There is
+ * no row for a manifest, because entries are loaded directly (docs/decisions, 2). Parts of pages and the
+ * registry are in faults-later.spec.ts, behaviour of code that arrived is in behaviour.spec.ts.
  */
-const visits = ['first visit', 'navigation'] as const;
-type Visit = (typeof visits)[number];
-type File = keyof typeof filesOfPage;
+const rounds = faultRounds(remoteNames(root), process.env.FAULTS === 'all');
+
+/** A page of the host, which works whatever becomes of the remotes. */
+const soundPage = { path: '/impressum', label: 'Impressum' };
 
 const numberOf = (fault: Fault): string => {
   if (fault === HANGING) return 'FED-101';
@@ -33,39 +35,27 @@ test.describe('a file that does not arrive', { tag: ['@federation', '@desktop', 
   test.slow();
   test.beforeEach(({ watch }) => watch.expect(/./));
 
-  for (const file of Object.keys(filesOfPage) as File[]) {
-    for (const visit of visits) {
-      test(`FED-04 ${file}, ${quickFaults.join(', ')}, ${visit}: a message, the rest works, the retry too`, async ({
-        cell,
-        signIn,
-        page,
-        layout,
-      }) => {
-        await page.clock.install();
-        await signIn('paid', cell.spoiler.url);
-        if (visit === 'navigation') await open(page, layout, cell.spoiler.url);
-        for (const [index, fault] of quickFaults.entries()) {
-          const area = areas[index];
-          if (!area) throw new Error('There are more faults than remotes.');
-          await test.step(`${fault} of ${area.remote}`, () =>
-            check(cell, file, fault, area, visit));
-        }
-      });
-
-      test(`FED-04 ${file}, hanging, ${visit}: a message within 10 s, the rest works, the retry too`, async ({
-        cell,
-        signIn,
-        page,
-        layout,
-      }) => {
-        await fetchNothingAhead(page);
-        await page.clock.install();
-        await signIn('paid', cell.spoiler.url);
-        if (visit === 'navigation') await open(page, layout, cell.spoiler.url);
-        const [area] = areas;
-        if (area) await check(cell, file, HANGING, area, visit);
-      });
-    }
+  for (const { file, visit, cells } of rounds) {
+    const title = cells.map(({ fault, remote }) => `${fault} of ${remote}`).join(', ');
+    test(`FED-04 TEAM-13 ${file}, ${visit}, ${title}: a message within 10 s, the rest works, the retry too`, async ({
+      cell,
+      tokenOf,
+      context,
+    }) => {
+      const { page, request, spoiler } = cell;
+      await fetchNothingAhead(page);
+      await page.clock.install();
+      const registry = await fetchRegistry(request, spoiler.url, await tokenOf('operator'));
+      for (const { fault, remote } of cells) {
+        await test.step(`${fault} of ${remote}`, async () => {
+          const area = areaOf(registry, remote);
+          await become(context, spoiler.url, area.who && (await tokenOf(area.who)));
+          // Only documents of the back-office know of it: no page of the host leads there.
+          const way = area.who === 'operator' ? 'first visit' : visit;
+          await check(cell, registry, { file, fault, area, visit: way });
+        });
+      }
+    });
   }
 
   test('FED-04 a remote that failed leaves no trace in the others', async ({
@@ -89,21 +79,40 @@ test.describe('a file that does not arrive', { tag: ['@federation', '@desktop', 
   });
 });
 
-async function open(page: Page, layout: Layout, url: string): Promise<void> {
-  await page.goto(url + soundArea.path);
-  await expect(layout.heading(soundArea.heading)).toBeVisible();
+function areaOf(registry: PublishedRegistry, name: string): OpenPage {
+  const remote = registry.remotes[name];
+  if (!remote) throw new Error(`${name} is not published.`);
+  return mainPage(remote);
+}
+
+/** Somebody sits down at the browser, or nobody who is known. */
+async function become(context: BrowserContext, url: string, token?: string): Promise<void> {
+  await context.clearCookies();
+  if (token) await storeToken(context, url, token);
+}
+
+interface Cell {
+  file: FileOfPage;
+  fault: Fault;
+  area: OpenPage;
+  visit: Visit;
 }
 
 /** One cell of the matrix. */
 async function check(
-  { page, request, spoiler, layout, failure, reported, documents }: CellParts,
-  file: File,
-  fault: Fault,
-  area: Area,
-  visit: Visit,
+  { page, spoiler, layout, failure, reported, documents }: CellParts,
+  registry: PublishedRegistry,
+  { file, fault, area, visit }: Cell,
 ): Promise<void> {
-  const registry = await fetchRegistry(request, spoiler.url);
+  const pattern = filesOfPage[file](area, registry);
+  const remote = registry.remotes[area.remote];
+  if (!pattern || !remote) return;
   const number = numberOf(fault);
+  const sound = layout.heading(soundPage.label);
+  if (visit === 'navigation') {
+    await page.goto(spoiler.url + soundPage.path);
+    await expect(sound).toBeVisible();
+  }
   const before = documents();
   const failed = async (begun: () => Promise<void>) => {
     if (fault === HANGING) {
@@ -119,35 +128,55 @@ async function check(
     const asked = spoiler.hanging();
     return () => expect.poll(spoiler.hanging, SOON).toBeGreaterThan(asked);
   };
-  spoiler.spoil(filesOfPage[file](area, registry), fault);
+  const go = () => (area.label ? layout.go(area.label) : goWithoutMenu(page, area.address));
+  spoiler.spoil(pattern, fault);
   const asks = asksAgain();
-  if (visit === 'navigation') await layout.go(area.label);
-  else await page.goto(spoiler.url + area.path, { waitUntil: 'commit' });
+  if (visit === 'navigation') await go();
+  else await page.goto(spoiler.url + area.address, { waitUntil: 'commit' });
   // The first document asks for files before the host does, whose time is what counts.
-  const remote = registry.remotes[area.remote];
-  if (!remote) throw new Error(`There is no ${area.remote}.`);
   await failed(visit === 'navigation' ? asks : () => hostLoads(page, remote));
   await expect(failure.heading).toBeFocused();
-  const own = () => reported().filter(({ tags }) => tags?.remote === area.remote);
-  await expect.poll(() => own().length, SOON).toBe(1);
-  expect(own()[0]?.tags).toMatchObject({
-    remote_release: remote.release,
-    diagnosis: number,
-  });
+  const own = () => reported().flatMap(({ tags }) => (tags?.remote === area.remote ? [tags] : []));
+  const ofThis = () => own().filter(({ diagnosis }) => diagnosis === number);
+  await expect.poll(() => ofThis().length, SOON).toBe(1);
 
   if (visit === 'first visit') {
-    await layout.go(soundArea.label);
-    await expect(layout.heading(soundArea.heading)).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', { name: soundPage.label }).click();
+    await expect(sound).toBeFocused();
     const asksOnceMore = asksAgain();
-    await layout.go(area.label);
+    await go();
     await failed(asksOnceMore);
   }
+  await askNothingByItself(page);
+  await expect(failure.retry).toBeEnabled();
   spoiler.heal();
   await failure.retry.click();
-  await expect(layout.heading(area.heading)).toBeFocused();
-  // The failure that came again on the way back may be the same to monitoring, or another.
-  expect(own().length).toBeLessThanOrEqual(visit === 'first visit' ? 2 : 1);
+  await expect(failure.heading).toHaveCount(0);
+  await expect(layout.heading()).toBeFocused();
+  // Asked for again, by the page itself or on the way back, it is no news to monitoring.
+  expect(ofThis()).toHaveLength(1);
+  // On a slow machine the time may have been over first.
+  for (const tags of own()) {
+    expect(tags.remote_release).toBe(remote.release);
+    expect(['FED-101', 'FED-102', 'FED-103']).toContain(tags.diagnosis);
+  }
   expect(documents() - before).toBe(visit === 'first visit' ? 1 : 0);
+}
+
+/** A page heals itself as long as somebody looks at it (operation-9); here the button is to do it. */
+async function askNothingByItself(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  });
+}
+
+/** Goes to a page that no menu has, in the same document, as the browser's own buttons do. */
+async function goWithoutMenu(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const idx = (history.state?.idx ?? 0) + 1;
+    history.pushState({ usr: null, key: 'unlisted', idx }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
 }
 
 /** Waits until the host of this document loads an area, which begins with its entry. */

@@ -7,7 +7,7 @@ export const ALTERED = 'altered';
 /** The file neither arrives nor fails. */
 export const HANGING = 'hanging';
 /** Ways in which a file fails that show at once. */
-export const quickFaults = ['404', '503', '200 HTML', 'cut off', ALTERED] as const;
+const quickFaults = ['404', '503', '200 HTML', 'cut off', ALTERED] as const;
 export const allFaults = [...quickFaults, HANGING] as const;
 export type Fault = (typeof allFaults)[number];
 
