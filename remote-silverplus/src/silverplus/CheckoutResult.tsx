@@ -6,7 +6,7 @@ import { Alert, Inline, LinkButton, Spinner, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefreshUser } from '../hooks/useRefreshUser.ts';
 import * as ownPaths from '../paths.ts';
@@ -44,11 +44,16 @@ export function CheckoutResult({ orderId }: { orderId: string }) {
       waits(state.data?.state) &&
       (state.dataUpdateCount < FAST_POLLS ? POLL_INTERVAL_MS : SLOW_POLL_INTERVAL_MS),
   });
-  const state = order.data?.state;
+  const [opened, setOpened] = useState(false);
+  const known = order.data?.state;
+  // The pages it leads to would send back who is not known to have paid.
+  const state = known === 'paid' && !opened ? 'processing' : known;
   useEffect(() => {
+    if (known !== 'paid') return;
+    const open = () => setOpened(true);
     // What fails here comes with the next news or the next visit.
-    if (state === 'paid') refreshUser().catch(() => {});
-  }, [state, refreshUser]);
+    refreshUser().then(open, open);
+  }, [known, refreshUser]);
 
   if (order.isError && !order.data) {
     return (
