@@ -7,7 +7,7 @@ import { implement } from '../http/implement.ts';
 import type { Services } from '../services.ts';
 import { refuseCommonPassword } from './common-password/refuse-common-password.ts';
 import { revokeLinkTokens } from './link-tokens/revoke-link-tokens.ts';
-import { countPasswordAttempt } from './password-attempts.ts';
+import { countPasswordAttempts } from './password-attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { hasSecondFactor } from './second-factor/second-factor.ts';
 import { createSession } from './sessions/create-session.ts';
@@ -53,8 +53,7 @@ async function redeem(
   network: string,
 ): Promise<{ authToken: string | null }> {
   const emails = await signInAddresses(services.db, number);
-  const attempts = [];
-  for (const email of emails) attempts.push(await countPasswordAttempt(services, email, network));
+  const succeed = await countPasswordAttempts(services, emails, network);
   const { usersId, codeHash, email } = await findOwner(services, emails, readPostCode(code));
   refuseCommonPassword(password, email);
   const passwordHash = await hashPassword(password);
@@ -72,7 +71,7 @@ async function redeem(
     await revokeSessions(db, usersId);
     await revokeLinkTokens(db, usersId);
   });
-  for (const attempt of attempts) await attempt.succeed();
+  await succeed(email);
   // Who has chosen a second factor signs in with both (access-58).
   if (await hasSecondFactor(services.db, usersId, 'user')) return { authToken: null };
   return { authToken: await createSession(services, usersId, { network }) };

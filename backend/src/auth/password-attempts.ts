@@ -3,9 +3,11 @@ import { type Attempt, clearAttempts, countAttempt, LIMITS, takeBackAttempts } f
 import { isKnownNetwork } from './known-networks.ts';
 
 /** A try of a password that was counted. */
-export type PasswordAttempt = {
+type PasswordAttempt = {
   /** It was right: forgets this account's tries from this network, and of what others share this one. */
   readonly succeed: () => Promise<void>;
+  /** It was meant for another account: forgets this one try. */
+  readonly takeBack: () => Promise<void>;
 };
 
 /**
@@ -30,5 +32,28 @@ export async function countPasswordAttempt(
       await clearAttempts(services, [own]);
       await takeBackAttempts(services, shared);
     },
+    takeBack: () => takeBackAttempts(services, [own, ...shared]),
+  };
+}
+
+/**
+ * Counts a try for each account that may be meant (access-59): who has one of them must neither forget the
+ * tries at another one nor add to them.
+ * @returns says whose password it was
+ * @throws Failure rate.limited
+ */
+export async function countPasswordAttempts(
+  services: Services,
+  emails: readonly string[],
+  network: string,
+): Promise<(email: string) => Promise<void>> {
+  const attempts: [email: string, attempt: PasswordAttempt][] = [];
+  for (const email of emails) {
+    attempts.push([email, await countPasswordAttempt(services, email, network)]);
+  }
+  return async (owner) => {
+    for (const [email, attempt] of attempts) {
+      await (email === owner ? attempt.succeed() : attempt.takeBack());
+    }
   };
 }

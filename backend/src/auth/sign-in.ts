@@ -10,7 +10,7 @@ import { countAttempt, LIMITS } from './attempts.ts';
 import type { LinkPurpose } from './link-tokens/create-link-token.ts';
 import { findSignInLink } from './link-tokens/find-sign-in-link.ts';
 import { redeemLinkToken } from './link-tokens/redeem-link-token.ts';
-import { countPasswordAttempt } from './password-attempts.ts';
+import { countPasswordAttempts } from './password-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { refuseUnconfirmed } from './refuse-unconfirmed.ts';
 import { hasSecondFactor, requireSecondFactor } from './second-factor/second-factor.ts';
@@ -81,12 +81,11 @@ async function signInByPassword(
   network: string,
 ): Promise<string> {
   const emails = await signInAddresses(services.db, given.email);
-  const attempts = [];
-  for (const email of emails) attempts.push(await countPasswordAttempt(services, email, network));
+  const succeed = await countPasswordAttempts(services, emails, network);
   const user = await findByPassword(services.db, emails, given.password);
   const secondFactor = await hasSecondFactor(services.db, user.id, user.role);
   if (secondFactor) await requireSecondFactor(services, user, given.code);
-  for (const attempt of attempts) await attempt.succeed();
+  await succeed(user.email);
   return createSession(services, user.id, { network, secondFactor });
 }
 

@@ -1,3 +1,4 @@
+import { postAddress } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { auditLog, candidates, outbox, postAccounts, users } from '../../database/schema.ts';
 import { addMail } from '../../mail/add-mail.ts';
@@ -79,6 +80,31 @@ test('TRUST-28 guessing codes ends after ten tries, known number or not, and ans
   expect(await answers('99887766')).toEqual(known);
   // The telephone leads to the same account, and to the same count.
   expect(await from('0221 4710815', POST_CODE)).toEqual([429, 'rate.limited']);
+});
+
+test('TRUST-28 who shares a telephone neither forgets the tries at the other account nor adds to them', async () => {
+  await insertPostAccount(api.db);
+  expect((await redeem({ number: POST_NUMBER, code: POST_CODE })).status).toBe(200);
+  // Her husband has an account of his own by the same telephone.
+  const [other] = await api.db
+    .insert(users)
+    .values({ email: postAddress('33445566'), role: 'candidate', createdAt: new Date() })
+    .returning({ id: users.id });
+  if (!other) throw new Error('There is no second account.');
+  const [her] = await api.db.select().from(candidates).where(eq(candidates.usersId, POST_USERS_ID));
+  await api.db.insert(candidates).values({ usersId: other.id, phone: her?.phone ?? '' });
+  await api.db.insert(postAccounts).values({ usersId: other.id, createdAt: new Date() });
+  const status = async (email: string, password: string) => {
+    const { statusCode } = await api.app.inject({
+      ...{ method: 'POST', url: '/api/auth/login', remoteAddress: '198.51.100.7' },
+      payload: { email, password },
+    });
+    return statusCode;
+  };
+  for (let at = 0; at < 9; at += 1) expect(await status('33445566', `falsch${at}`)).toBe(401);
+  for (let at = 0; at < 3; at += 1) expect(await status('0221 4710815', OWN)).toBe(200);
+  expect(await status('33445566', 'falsch9')).toBe(401);
+  expect(await status('33445566', 'falsch10')).toBe(429);
 });
 
 test('TRUST-28 a telephone number signs in to accounts without e-mail alone', async () => {
