@@ -25,7 +25,7 @@ export const LIMITS = {
     attempts: 60,
     minutes: 1_440,
     message:
-      'Für dieses Konto wurde oft ein falsches Passwort eingegeben. Lassen Sie sich einen Anmeldelink per E-Mail schicken, damit kommen Sie hinein.',
+      'Für dieses Konto wurde oft ein falsches Passwort eingegeben. Lassen Sie sich einen Anmeldelink per E-Mail schicken, oder rufen Sie uns an: Dann kommen Sie hinein.',
   },
   /** Wrong passwords from one address, whatever the account. */
   loginAddress: { name: 'login-ip', attempts: 200, minutes: 15, perAddress: true },

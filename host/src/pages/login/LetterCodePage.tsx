@@ -11,6 +11,8 @@ import { useSessionService } from '../../session/session-context.tsx';
 import { AccessFailure, AccessFrame } from './AccessFrame.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
+const BY_NUMBER = `${hostPaths.login}?nummer=1`;
+
 /** /brief: the first sign-in of somebody without e-mail, with the code of a letter (access-59). */
 export function LetterCodePage() {
   const api = useApi();
@@ -25,7 +27,7 @@ export function LetterCodePage() {
         const authToken = await redeemLetterCode(api, body);
         notify({ tone: 'success', title: 'Ihr neues Passwort gilt ab sofort.' });
         // Whoever has a second factor signs in with both (access-58).
-        if (authToken === null) return navigate(paths.login, { replace: true });
+        if (authToken === null) return navigate(BY_NUMBER, { replace: true });
         await session.begin(authToken);
         await navigate(paths.start, { replace: true });
       },
@@ -69,7 +71,7 @@ export function LetterCodePage() {
           Passwort speichern und anmelden
         </SubmitButton>
         <Link asChild variant="standalone">
-          <RouterLink to={`${hostPaths.login}?nummer=1`}>Ich habe schon ein Passwort</RouterLink>
+          <RouterLink to={BY_NUMBER}>Ich habe schon ein Passwort</RouterLink>
         </Link>
       </Form>
     </AccessFrame>
