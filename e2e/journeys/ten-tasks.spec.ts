@@ -118,7 +118,7 @@ test.describe('HERS-10 ten tasks need a third fewer presses and words', {
         await filter.click();
         await expect(filter).toBeHidden();
       },
-      990,
+      70,
     );
     await task(3, 'the newest jobs first', async (presses) => {
       await presses.choose(pool.order, 'neueste zuerst');
@@ -136,7 +136,7 @@ test.describe('HERS-10 ten tasks need a third fewer presses and words', {
         await presses.press(picker.save);
         await expect(pool.where).toHaveValue('50667 Köln, Umkreis 25 km');
       },
-      991,
+      32,
     );
     await task(
       7,
@@ -154,7 +154,7 @@ test.describe('HERS-10 ten tasks need a third fewer presses and words', {
         await presses.press(dialog.getByRole('button', { name: 'Speichern' }));
         await expect(layout.main.getByText('Diese Suche ist gespeichert.')).toBeVisible();
       },
-      992,
+      42,
     );
     await layout.closeNotices();
     await task(4, 'make the text larger and go on reading', async (presses) => {
@@ -170,7 +170,7 @@ test.describe('HERS-10 ten tasks need a third fewer presses and words', {
         await expect(layout.main.locator('a[href^="tel:"]').first()).toBeVisible();
         await read(layout.main);
       },
-      993,
+      215,
     );
     await pool.open();
     await pool.clearWhat.click();
@@ -186,7 +186,7 @@ test.describe('HERS-10 ten tasks need a third fewer presses and words', {
         await presses.press(contact.send);
         await expect(job.contacted).toBeVisible();
       },
-      994,
+      88,
     );
   });
 });
