@@ -82,6 +82,7 @@ export function createCore(boot: BootData, first: FirstView | null) {
     baseUrls: config.apiBaseUrls,
     readToken: readAuthToken,
     expectsToken: session.expectsToken,
+    isEnding: session.isEnding,
     onTokenExpired: session.onTokenExpired,
     onUnauthorized: session.onUnauthorized,
     keepsSession: keepsCookies,

@@ -48,13 +48,18 @@ export async function leaveSession(session: Session, drafts: DraftChoice = 'keep
 }
 
 /** Ends the session on the server, or gives up after a while. */
-export async function endServerSession({ api }: Session): Promise<void> {
+export async function endServerSession(session: Session): Promise<void> {
+  const { api, queryClient } = session;
   const late = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
   const end = async () => {
     await endNotices(api()).catch(() => {});
+    session.isEnding = true;
+    // A page that still loads would be refused, and report it.
+    await queryClient.cancelQueries();
     await logout(api());
   };
   await Promise.race([end().catch(() => {}), late]);
+  session.isEnding = false;
 }
 
 /** Notices of this account would go on to whoever uses this browser next (account-60). */

@@ -21,6 +21,8 @@ export interface SessionParts {
 /** What starting and ending a session work with. */
 export interface Session extends SessionParts {
   clock: SessionClock;
+  /** True while the server is told that the session ends. */
+  isEnding: boolean;
 }
 
 /** What the tabs of one browser tell each other about the session. */

@@ -51,6 +51,8 @@ export interface SessionService {
   onUnauthorized(): void;
   /** True while requests need a token because somebody is signed in. */
   expectsToken(): boolean;
+  /** True while the server is told that the session ends. */
+  isEnding(): boolean;
   /** Resolves when the user is known, or known not to be there. */
   settled(): Promise<AccessSession>;
 }
@@ -67,7 +69,7 @@ export function createSessionService(parts: SessionParts): SessionService {
     onEndsSoon: () => store.setState({ endsSoon: store.getState().status === 'ready' }),
     onEnd: onTokenExpired,
   });
-  const session = { ...parts, clock };
+  const session: Session = { ...parts, clock, isEnding: false };
   /** A fresh token has come: the time begins anew, in the other tabs too. */
   const restartClock = (): void => channel.broadcast({ kind: 'renewed', endsAt: clock.restart() });
 
@@ -107,6 +109,7 @@ export function createSessionService(parts: SessionParts): SessionService {
     onTokenExpired,
     onUnauthorized: () => void clearAtStart(session).then(() => storage.hideDrafts()),
     expectsToken: () => store.getState().user !== null,
+    isEnding: () => session.isEnding,
     settled: () => settledAccess(store),
   };
 }

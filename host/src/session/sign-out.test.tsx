@@ -4,6 +4,7 @@ import { useSession } from '@silverjobs/shell';
 import { apiFailure, buildCandidateUser } from '@silverjobs/testing';
 import { TextArea } from '@silverjobs/ui';
 import { Form, useForm } from '@silverjobs/widgets/form';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { renderHost } from '../testing/render-host.tsx';
@@ -75,6 +76,41 @@ async function typeAndLeave(answer: string) {
   unmount();
   return kept;
 }
+
+test('ACC-11 access-21 what the page asks while signing out is given up, and reports nothing', async () => {
+  const failed = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let asked: AbortSignal | undefined;
+  let wasGivenUp: boolean | undefined;
+  function JobPoolPage() {
+    const { isFetching } = useQuery({
+      queryKey: ['slow'],
+      queryFn: ({ signal }) => {
+        asked = signal;
+        return new Promise(() => {});
+      },
+    });
+    return <h1>{isFetching ? 'Stellen werden geladen' : 'Stellen'}</h1>;
+  }
+  const { person } = renderHost({
+    route: '/',
+    registry,
+    modules: { ...modules, JobPoolPage },
+    token: 't',
+    handlers: {
+      'GET /auth/me': () => buildCandidateUser({ id: 1 }),
+      'POST /auth/logout': () => {
+        wasGivenUp = asked?.aborted;
+        return { ok: true as const };
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Stellen werden geladen' });
+  await person.click(signOut());
+  await screen.findByLabelText('Passwort');
+  expect(wasGivenUp).toBe(true);
+  expect(failed).not.toHaveBeenCalled();
+  failed.mockRestore();
+});
 
 test('FIND-05 who typed something is asked before signing out, and may stay', async () => {
   const { person, shell } = open();

@@ -85,6 +85,28 @@ test('delivery-91 a group of a team has the session of the product, and cannot e
   expect(asked[0]?.headers.get('traceparent')).toBeUndefined();
 });
 
+test('ACC-11 access-21 while a session ends, only the call that ends it is sent', async () => {
+  const sent: (string | undefined)[] = [];
+  const api = createApiClient({
+    baseUrls,
+    readToken: () => 'token',
+    expectsToken: () => true,
+    onTokenExpired: () => {},
+    onUnauthorized: () => {},
+    isEnding: () => true,
+  });
+  for (const client of [api.auth, api.main]) {
+    client.defaults.adapter = async (config) => {
+      sent.push(config.url);
+      return { data: {}, status: 200, statusText: '', headers: {}, config };
+    };
+  }
+  const waiting = Promise.race([api.main.get('/radius'), Promise.resolve('waits')]);
+  await api.auth.post('/auth/logout');
+  expect(await waiting).toBe('waits');
+  expect(sent).toEqual(['/auth/logout']);
+});
+
 test('OPER-04 operation-27 each call begins a trace of its own, only where calls are traced', async () => {
   const traced = setUp({ status: 200 }, false, true);
   await traced.api.main.get('/radius');

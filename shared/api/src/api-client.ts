@@ -26,6 +26,8 @@ export interface ApiClientOptions {
   onTokenExpired: () => void;
   /** Any other 401 came, except on the login call (access-25). */
   onUnauthorized: () => void;
+  /** Whether the session is being ended: what a page asks then would be refused, and nobody will see it (access-21). */
+  isEnding?: () => boolean;
   /** Whether a session that is begun now would last: a browser can drop cookies (access-55). */
   keepsSession?: () => boolean;
   /** Whether calls begin a trace, which the servers go on with (operation-27). */
@@ -54,6 +56,7 @@ const SESSION_PATHS = [
   '/auth/reset-password',
   '/auth/post-code',
 ];
+const SIGN_OUT_PATH = '/auth/logout';
 const NO_COOKIES =
   'Ihr Browser speichert keine Cookies für diese Seite. Ohne sie können wir Sie nicht anmelden. Erlauben Sie Cookies in den Einstellungen des Browsers und laden Sie die Seite neu. Oder öffnen Sie sie in einem anderen Browser.';
 const TIMEOUT_MS = 20_000;
@@ -98,6 +101,7 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
     if (SESSION_PATHS.includes(config.url ?? '') && options.keepsSession?.() === false) {
       throw sessionRefused(config);
     }
+    if (options.isEnding?.() && config.url !== SIGN_OUT_PATH) return new Promise(() => {});
     const token = options.readToken();
     if (!token && options.expectsToken() && !signsIn(config.url)) return expired();
     if (token) config.headers.set('Authorization', `Bearer ${token}`);

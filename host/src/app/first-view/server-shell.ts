@@ -24,6 +24,7 @@ export function createServerSession(user: User | null): SessionService {
     onTokenExpired: () => {},
     onUnauthorized: () => {},
     expectsToken: () => user !== null,
+    isEnding: () => false,
     settled: async () => ({ signedIn: user !== null, loaded: user !== null, user }),
   };
 }
