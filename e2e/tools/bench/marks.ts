@@ -17,7 +17,12 @@ export const TELL_MARKS = 'benchTellMarks';
  * Runs in the page before everything else: notes when the first row is on the screen, presses the button
  * then, once, and notes when that has worked.
  */
-export function recordMarks({ row, button, tell }: BenchPage & { tell: string }): void {
+export function recordMarks({
+  row,
+  button,
+  state = 'aria-expanded',
+  tell,
+}: BenchPage & { tell: string }): void {
   const marks: Partial<Marks> = {};
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
@@ -26,16 +31,14 @@ export function recordMarks({ row, button, tell }: BenchPage & { tell: string })
   });
   let pressed = false;
   let shown = false;
-  const before = () =>
-    button === undefined
-      ? undefined
-      : document.querySelector(button)?.getAttribute('aria-expanded');
-  let state: string | null | undefined;
+  const now = () =>
+    button === undefined ? undefined : document.querySelector(button)?.getAttribute(state);
+  let unpressed: string | null | undefined;
   const press = () => {
     const element = button === undefined ? null : document.querySelector<HTMLElement>(button);
     if (pressed || marks.row === undefined || !element) return;
     pressed = true;
-    state = element.getAttribute('aria-expanded');
+    unpressed = element.getAttribute(state);
     element.click();
   };
   const tellMarks = (click: number) =>
@@ -57,7 +60,7 @@ export function recordMarks({ row, button, tell }: BenchPage & { tell: string })
       requestAnimationFrame(() => requestAnimationFrame(onFrame));
     }
     press();
-    if (pressed && marks.click === undefined && before() !== state) {
+    if (pressed && marks.click === undefined && now() !== unpressed) {
       tellMarks(performance.now());
     }
   };
@@ -65,6 +68,6 @@ export function recordMarks({ row, button, tell }: BenchPage & { tell: string })
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['aria-expanded'],
+    attributeFilter: [state],
   });
 }

@@ -3,8 +3,9 @@ export interface BenchPage {
   path: string;
   /** Matches when the first of what the page is for stands there. */
   row: string;
-  /** A button that says in `aria-expanded` that its press has worked; none where only the row counts. */
+  /** A button that says in `state` that its press has worked; none where only the row counts. */
   button?: string;
+  state?: 'aria-expanded' | 'aria-pressed';
 }
 
 /** The pool, a job, and the page of a second remote. */
@@ -12,7 +13,8 @@ export const benchPages: readonly BenchPage[] = [
   {
     path: '/',
     row: 'main article a[href^="/jobs/"]',
-    button: 'main button[aria-expanded]',
+    button: 'main article button[aria-pressed]',
+    state: 'aria-pressed',
   },
   {
     path: '/jobs/1',
