@@ -39,7 +39,10 @@ export function addTypeface(): void {
     const read = (name: string) => rule.style.getPropertyValue(name);
     const data = /url\("?data:font\/woff2;base64,([^")]+)/.exec(read('src'))?.[1];
     if (data === undefined) continue;
-    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const text = atob(data);
+    // Not Uint8Array.from: a call for each byte takes a slow processor longer than all else here.
+    const bytes = new Uint8Array(text.length);
+    for (let index = 0; index < bytes.length; index += 1) bytes[index] = text.charCodeAt(index);
     const face = new FontFace(read('font-family').replaceAll('"', ''), bytes, {
       weight: read('font-weight'),
       unicodeRange: read('unicode-range'),
