@@ -18,7 +18,7 @@ import {
   BadgeCheck,
   Banknote,
   Briefcase,
-  CalendarDays,
+  Calendar,
   Clock,
   House,
   Info,
@@ -141,9 +141,7 @@ function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed'
         {job.pay_label && <Fact icon={<Banknote {...icon()} />}>{job.pay_label}</Fact>}
         {(since || end) && (
           <span className="jobs-card__more">
-            <Fact icon={<CalendarDays {...icon()} />}>
-              {[since, end].filter(Boolean).join(' · ')}
-            </Fact>
+            <Fact icon={<Calendar {...icon()} />}>{[since, end].filter(Boolean).join(' · ')}</Fact>
           </span>
         )}
         {note}

@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@silverjobs/ui';
 import { webUrl } from '@silverjobs/widgets/safe-html';
-import { Building2, CalendarDays, ExternalLink, House, MapPin } from 'lucide-react';
+import { Building2, Calendar, ExternalLink, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A job of a partner, marked with its source; 'Apply Now' leads to the partner (jobs-100). */
@@ -29,7 +29,7 @@ export function PartnerJobCard({ job }: { job: PartnerJob }): ReactNode {
         {job.employer && <Fact icon={<Building2 {...icon('sm')} />}>{job.employer}</Fact>}
         {job.location_label && <Fact icon={<MapPin {...icon('sm')} />}>{job.location_label}</Fact>}
         {job.homeoffice && <Fact icon={<House {...icon('sm')} />}>Homeoffice</Fact>}
-        <Fact icon={<CalendarDays {...icon('sm')} />}>seit {formatDate(job.published_at)}</Fact>
+        <Fact icon={<Calendar {...icon('sm')} />}>seit {formatDate(job.published_at)}</Fact>
       </Facts>
       {job.description && (
         <Text preserveLines reading className="partner-job__text">

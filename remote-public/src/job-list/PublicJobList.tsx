@@ -3,7 +3,7 @@ import { FIRST_SCREEN_ID } from '@silverjobs/contract/first-screen';
 import { formatDate } from '@silverjobs/contract/formats';
 import { publicJobPath } from '@silverjobs/contract/structured-data';
 import { Badge, Card, Fact, Facts, Heading, icon, Link, Text } from '@silverjobs/ui';
-import { Banknote, Briefcase, CalendarDays, Clock, House, MapPin } from 'lucide-react';
+import { Banknote, Briefcase, Calendar, Clock, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import '../page.css';
@@ -53,14 +53,14 @@ export function PublicJobList({
               {job.work_load_label && (
                 <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>
               )}
-              {job.job_type_label && (
+              {job.job_type_label && !job.pay_label?.startsWith(job.job_type_label) && (
                 <Fact icon={<Briefcase {...icon()} />}>{job.job_type_label}</Fact>
               )}
               {job.homeoffice_label && (job.homeoffice_id ?? 0) > 1 && (
                 <Fact icon={<House {...icon()} />}>{job.homeoffice_label}</Fact>
               )}
               {job.pay_label && <Fact icon={<Banknote {...icon()} />}>{job.pay_label}</Fact>}
-              <Fact icon={<CalendarDays {...icon()} />}>seit {formatDate(job.created_at)}</Fact>
+              <Fact icon={<Calendar {...icon()} />}>seit {formatDate(job.created_at)}</Fact>
             </Facts>
           </Card>
         </li>

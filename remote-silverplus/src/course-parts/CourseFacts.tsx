@@ -1,7 +1,7 @@
 import type { Course } from '@silverjobs/contract';
 import { formatDay, formatTimeSpan } from '@silverjobs/contract/formats';
 import { Fact, icon } from '@silverjobs/ui';
-import { CalendarDays, Clock, MonitorPlay, UserRound, UsersRound } from 'lucide-react';
+import { Calendar, Clock, MonitorPlay, UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './course-facts.css';
 import { placesText } from './places.ts';
@@ -19,7 +19,7 @@ export function CourseFacts({ course, withVenue = false }: CourseFactsProps): Re
   const places = placesText(course);
   return (
     <div className="course-facts">
-      {day && <Fact icon={<CalendarDays {...icon()} />}>{day}</Fact>}
+      {day && <Fact icon={<Calendar {...icon()} />}>{day}</Fact>}
       {day && (
         <Fact icon={<Clock {...icon()} />}>{formatTimeSpan(start_date, duration_minutes)}</Fact>
       )}
