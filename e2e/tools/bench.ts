@@ -20,6 +20,7 @@ import {
   type Variant,
   variants,
 } from './bench/report.ts';
+import { openSlowLine } from './bench/slow-line.ts';
 import { readOptions } from './read-options.ts';
 import { withProduct } from './with-product.ts';
 
@@ -65,13 +66,24 @@ const { comparisons, verdicts } = await withProduct(async (url) => {
     `${twinUrl}/registry.json`,
   );
   const floor = await startFloor(url);
+  const line = { latency: 150, down: 1_600 / 8, up: 750 / 8 };
+  const [floorLine, twinLine, productLine] = await Promise.all([
+    openSlowLine(floor.url, line),
+    openSlowLine(twinUrl, line),
+    openSlowLine(url, line),
+  ]);
   const browser = await chromium.launch(browserLaunch());
   try {
     const token = await fetchToken(url, 'free');
-    const urls = { floor: floor.url, twin: twinUrl, drawn: twinUrl, product: url };
+    const urls = {
+      floor: floorLine.url,
+      twin: twinLine.url,
+      drawn: twinLine.url,
+      product: productLine.url,
+    };
     const found: Comparison[] = [];
     for (const page of pages) {
-      await warmUp(Object.values(urls), page, token);
+      await warmUp([floor.url, twinUrl, url], page, token);
       const visits: Record<Variant, Visits[]> = { floor: [], twin: [], drawn: [], product: [] };
       for (let run = 1; run <= runs; run += 1) {
         for (const variant of variants) {
@@ -95,13 +107,14 @@ const { comparisons, verdicts } = await withProduct(async (url) => {
     const publicVerdicts: Verdict[] = [];
     for (const page of values.short ? [] : await publicBenchPages(url)) {
       if (wanted && !wanted.some((path) => `${page.path}/`.startsWith(`${path}/`))) continue;
-      const addresses = { floorUrl: floor.url, productUrl: url };
-      await warmUp(Object.values(addresses), page, '');
+      const addresses = { floorUrl: floorLine.url, productUrl: productLine.url };
+      await warmUp([floor.url, url], page, '');
       publicVerdicts.push(...(await judgePublicPage(browser, { ...addresses, page, runs })));
     }
     return { comparisons: found, verdicts: publicVerdicts };
   } finally {
     await browser.close();
+    await Promise.all([floorLine, twinLine, productLine].map(({ close }) => close()));
     floor.stop();
     await twin.stop();
   }

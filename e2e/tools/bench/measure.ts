@@ -17,7 +17,7 @@ export interface Visits {
 
 /** What is visited, by whom. */
 export interface VisitOptions {
-  /** Address of the product. */
+  /** Address at which the browser asks: a slow line. */
   url: string;
   page: BenchPage;
   /** Empty: nobody is signed in. */
@@ -26,20 +26,13 @@ export interface VisitOptions {
   drawn: boolean;
 }
 
-const KILOBIT = 1_000 / 8;
-const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600 * KILOBIT,
-  uploadThroughput: 750 * KILOBIT,
-};
 const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
 /** A page that has asked for nothing for so long is quiet. */
 const QUIET_MS = 500;
 const LOOK_MS = 50;
 
-/** Visits a page with an empty cache, and then once more, on a slow line and a slow processor. */
+/** Visits a page with an empty cache, and then once more, on a slow processor. */
 export async function measureVisits(browser: Browser, options: VisitOptions): Promise<Visits> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const { url, token, drawn } = options;
@@ -59,7 +52,6 @@ async function visit(context: BrowserContext, { url, page }: VisitOptions): Prom
   const session = await context.newCDPSession(tab);
   const requests = await watchRequests(session);
   const marked = await watchMarks(session);
-  await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await tab.goto(`${url}${page.path}`, { waitUntil: 'commit', timeout: TIMEOUT_MS });
   const marks = await marked();
