@@ -61,11 +61,12 @@ afterEach(() => logged.mockRestore());
 
 test('delivery-91 a group of a team has the session of the product, and cannot end it', async () => {
   const onUnauthorized = jest.fn();
+  const onTokenExpired = jest.fn();
   const api = createApiClient({
     baseUrls: { ...baseUrls, training: 'https://training.example.org/api' },
     readToken: () => 'token',
     expectsToken: () => true,
-    onTokenExpired: () => {},
+    onTokenExpired,
     onUnauthorized,
     traces: true,
   });
@@ -74,11 +75,13 @@ test('delivery-91 a group of a team has the session of the product, and cannot e
   if (!training) throw new Error('There is no such group.');
   training.defaults.adapter = async (config) => {
     asked.push(config);
-    const response = { data: {}, status: 401, statusText: '', headers: {}, config };
+    const data = { code: 'token.expired', message: 'Ihre Sitzung ist abgelaufen.' };
+    const response = { data, status: 401, statusText: '', headers: {}, config };
     throw new AxiosError('failed', undefined, config, null, response);
   };
   await expect(training.get('/places')).rejects.toThrow('failed');
   expect(onUnauthorized).not.toHaveBeenCalled();
+  expect(onTokenExpired).not.toHaveBeenCalled();
   expect(training.getUri(asked[0])).toBe('https://training.example.org/api/places');
   expect(asked[0]?.headers.get('Authorization')).toBe('Bearer token');
   // A header that teams would have to allow.

@@ -64,11 +64,9 @@ const TIMEOUT_MS = 20_000;
 /** Creates the clients of all groups with the rules for 401 (formats-12). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { auth, main, billing, assistants, ...teams } = options.baseUrls;
-  // What a team's server refuses says nothing about the session of the product.
-  const ofTeam = { ...options, onUnauthorized: () => {}, traces: false };
   const further = Object.entries(teams).map(([team, base]) => [
     team,
-    createGroupClient(base, ofTeam),
+    createGroupClient(base, { ...options, traces: false }, false),
   ]);
   return {
     ...Object.fromEntries(further),
@@ -79,7 +77,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosInstance {
+/** @param endsSession what a team's server refuses says nothing about the session of the product */
+function createGroupClient(
+  baseURL: string,
+  options: ApiClientOptions,
+  endsSession = true,
+): AxiosInstance {
   const client = axios.create({
     baseURL,
     timeout: TIMEOUT_MS,
@@ -114,10 +117,10 @@ function createGroupClient(baseURL: string, options: ApiClientOptions): AxiosIns
     if (apiErrorStatus(error) === 401) {
       const stale = error instanceof AxiosError && isStale(error.config, options.readToken());
       if (stale && error.config?.method === 'get') return client.request(error.config);
-      if (apiErrorBody(error)?.code === 'token.expired') {
+      if (endsSession && apiErrorBody(error)?.code === 'token.expired') {
         return expired();
       }
-      if (error instanceof AxiosError && !stale && !signsIn(error.config?.url)) {
+      if (endsSession && error instanceof AxiosError && !stale && !signsIn(error.config?.url)) {
         options.onUnauthorized();
       }
     }
