@@ -1,6 +1,6 @@
 import { earlyCallName } from '@silverjobs/api';
 import type { RegistryPage } from '@silverjobs/federation';
-import { callAddresses, keptKeys, storedKeys } from './call-addresses.ts';
+import { allFirstCalls, callAddresses, keptKeys, storedKeys } from './call-addresses.ts';
 
 const bases = {
   auth: '/api',
@@ -71,4 +71,30 @@ test('only what is declared is taken out of the browser', () => {
   expect([...new Set(storedKeys(calls))]).toEqual(['position', 'location', 'refinement']);
   expect(storedKeys(undefined)).toEqual([]);
   expect(keptKeys({ remotes: {} })).toEqual([]);
+});
+
+test('delivery-91 calls of a team come after those of the product, at the address of the operator alone', () => {
+  const page = {
+    firstCalls: [{ group: 'main', path: '/job_demand' }],
+    firstTeamCalls: [
+      {
+        group: 'training',
+        path: '/places/{id}',
+        query: { near: { stored: 'location', field: 'id' } },
+      },
+      { group: 'clubs', path: '/all' },
+      { group: 'constructor', path: '/all' },
+    ],
+  };
+  const values = {
+    ...{ params: { id: '../7' }, query: new URLSearchParams(), kept: { location: '{"id":9}' } },
+  };
+  const known = { ...bases, training: 'https://training.example.org/api' };
+  expect(callAddresses(allFirstCalls(page), known, values)).toEqual([
+    '/api/job_demand',
+    'https://training.example.org/api/places/..%2F7?near=9',
+  ]);
+  expect(callAddresses(allFirstCalls(page), bases, values)).toEqual(['/api/job_demand']);
+  expect(storedKeys(allFirstCalls(page))).toEqual(['location']);
+  expect(allFirstCalls(undefined)).toEqual([]);
 });

@@ -3,7 +3,10 @@ import type { Registry, RegistryPage } from '@silverjobs/federation';
 import type { AppConfig } from '@silverjobs/shell';
 import type { KeptTexts } from './kept-cookie.ts';
 
-type FirstCall = NonNullable<RegistryPage['firstCalls']>[number];
+/** A first call, of the contract or of a team's group. */
+export type FirstCall = Omit<NonNullable<RegistryPage['firstCalls']>[number], 'group'> & {
+  group: string;
+};
 type Value = NonNullable<FirstCall['query']>[string];
 
 /** A first call with the base address of its group. */
@@ -19,10 +22,18 @@ export interface CallValues {
   kept: KeptTexts;
 }
 
+/** All that a page asks for first: calls of the contract, then those of teams' groups. */
+export function allFirstCalls(page?: {
+  firstCalls?: readonly FirstCall[] | undefined;
+  firstTeamCalls?: readonly FirstCall[] | undefined;
+}): FirstCall[] {
+  return [...(page?.firstCalls ?? []), ...(page?.firstTeamCalls ?? [])];
+}
+
 /** Keys of the browser's storage by which first calls of any page are filled. */
 export function keptKeys({ remotes }: Pick<Registry, 'remotes'>): string[] {
   const pages = Object.values(remotes).flatMap((remote) => remote.pages);
-  return [...new Set(pages.flatMap(({ firstCalls }) => storedKeys(firstCalls)))];
+  return [...new Set(pages.flatMap((page) => storedKeys(allFirstCalls(page))))];
 }
 
 /** Keys of the browser's storage by which these calls are filled. */
@@ -33,12 +44,15 @@ export function storedKeys(calls: readonly Pick<FirstCall, 'query'>[] = []): str
   );
 }
 
-/** First calls with the addresses of their groups. */
+/** First calls with the addresses of their groups; those of groups that have none here are left out. */
 export function withBases(
   calls: readonly FirstCall[] = [],
   bases: AppConfig['apiBaseUrls'],
 ): BasedCall[] {
-  return calls.map(({ group, path, query = {} }) => ({ base: bases[group], path, query }));
+  return calls.flatMap(({ group, path, query = {} }) => {
+    const base = Object.hasOwn(bases, group) ? bases[group] : undefined;
+    return base === undefined ? [] : [{ base, path, query }];
+  });
 }
 
 /**

@@ -3,11 +3,13 @@ import { firstCallsOf } from './first-calls.ts';
 
 test('VIEW-08 the table has the first calls of each page, and none of the back-office', () => {
   const calls = [{ group: 'main' as const, path: '/job_demand' }];
+  const ofTeam = [{ group: 'training', path: '/places' }];
   const registry = buildRegistry(
     buildRemote({
       pages: [
         buildPage({ expose: 'JobPage', firstCalls: calls }),
         buildPage({ path: '/legal', expose: 'LegalPage' }),
+        buildPage({ path: '/places', expose: 'PlacesPage', firstTeamCalls: ofTeam }),
         buildPage({
           path: '/office',
           expose: 'OfficePage',
@@ -18,5 +20,8 @@ test('VIEW-08 the table has the first calls of each page, and none of the back-o
     }),
   );
   const { container = '' } = Object.values(registry.remotes)[0] ?? {};
-  expect(firstCallsOf(registry)).toEqual({ [`${container}/JobPage`]: calls });
+  expect(firstCallsOf(registry)).toEqual({
+    [`${container}/JobPage`]: calls,
+    [`${container}/PlacesPage`]: ofTeam,
+  });
 });

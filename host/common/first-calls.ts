@@ -1,9 +1,10 @@
 import type { CallKey } from '@silverjobs/contract';
 import type { Registry, RegistryPage } from '@silverjobs/federation';
+import { allFirstCalls, type FirstCall } from './call-addresses.ts';
 import { hostPaths } from './host-paths.ts';
 
 /** First calls of pages, by container and exposed name. */
-export type FirstCallTable = Record<string, NonNullable<RegistryPage['firstCalls']>>;
+export type FirstCallTable = Record<string, FirstCall[]>;
 
 /**
  * What each page asks for first (delivery-58). Documents leave it out, since most visitors need only
@@ -11,9 +12,11 @@ export type FirstCallTable = Record<string, NonNullable<RegistryPage['firstCalls
  */
 export function firstCallsOf({ remotes }: Registry): FirstCallTable {
   const entries = Object.values(remotes).flatMap(({ container, pages }) =>
-    pages.flatMap(({ expose, access, firstCalls }) =>
-      firstCalls && access.kind !== 'operator' ? [[`${container}/${expose}`, firstCalls]] : [],
-    ),
+    pages.flatMap((page) => {
+      const calls = allFirstCalls(page);
+      const isTold = calls.length > 0 && page.access.kind !== 'operator';
+      return isTold ? [[`${container}/${page.expose}`, calls]] : [];
+    }),
   );
   return Object.fromEntries(entries);
 }

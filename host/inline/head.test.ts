@@ -59,6 +59,17 @@ describe('FED-06 a preview', () => {
   });
 });
 
+test('delivery-91 a call of a team begins at the address of its group, with the token and no cookie', () => {
+  const [me] = calls;
+  const places = { base: 'https://training.example.org/api', path: '/places/{id}', query: {} };
+  startFirstCalls({ calls: me ? [me, places] : [], params: { id: '7' } });
+  expect(asked).toEqual(['/api/auth/me', 'https://training.example.org/api/places/7']);
+  expect(jest.mocked(fetch).mock.lastCall?.[1]).toEqual({
+    headers: { Accept: 'application/json', Authorization: 'Bearer t=1' },
+  });
+  expect(Object.keys(window.silverjobsEarlyCalls?.answers ?? {})).toEqual(asked);
+});
+
 test('without a token nothing is asked', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = 'authToken=; Max-Age=0';

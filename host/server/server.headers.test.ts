@@ -150,6 +150,10 @@ test('delivery-91 a document may ask the API groups of teams that the operator n
       training: 'https://training.example.org/api',
       clubs: '/clubs-api',
     });
+    // The head begins the page's calls of these groups, and knows none of others.
+    const job = await own.get('/jobs/7', { cookie: 'authToken=t' });
+    expect(job.body).toContain('"base":"https://training.example.org/api","path":"/places/{id}"');
+    expect(job.body).not.toContain('/nowhere');
   } finally {
     await own.close();
   }

@@ -3,7 +3,7 @@ import { type HostRelease, INLINE_SCRIPTS_FILE, releaseUrl } from '@silverjobs/f
 import type { ReleaseStore } from '@silverjobs/federation/store';
 import type { AppConfig } from '@silverjobs/shell';
 import { z } from 'zod';
-import { withBases } from '../../common/call-addresses.ts';
+import { allFirstCalls, withBases } from '../../common/call-addresses.ts';
 import { FIRST_VIEW_ID, RENDERED_ID } from '../../common/document-names.ts';
 import type { FirstCallsInput } from '../../inline/first-calls.ts';
 import type { HostReport } from '../../inline/host-files.ts';
@@ -87,7 +87,7 @@ function escapeAttribute(json: string): string {
 /** What the head of a document that is not rendered is told: what the page will ask for first. */
 export function headInput(config: AppConfig, match: PageMatch | undefined): FirstCallsInput {
   const me = { base: config.apiBaseUrls.auth, path: '/auth/me' };
-  const calls = withBases(match?.page.firstCalls, config.apiBaseUrls);
+  const calls = withBases(allFirstCalls(match?.page), config.apiBaseUrls);
   return { calls: [me, ...calls], params: match?.params ?? {} };
 }
 

@@ -52,36 +52,91 @@ export async function fetchFirstCalls(
   urls: string[],
   caller: BackendCaller,
 ): Promise<FirstAnswers> {
+  const asked = urls.map(async (url) => {
+    try {
+      return [url, await ask(url, caller)] as const;
+    } catch (error) {
+      if (caller.signal.aborted) throw error;
+      return null;
+    }
+  });
+  return toAnswers(await Promise.all(asked));
+}
+
+function toAnswers(all: readonly (readonly [string, TextAnswer] | null)[]): FirstAnswers {
+  const answers: Record<string, string> = {};
   const refusals: Record<string, RefusedCall> = {};
-  const answers = await Promise.all(
-    urls.map(async (url) => {
-      try {
-        const { status, body } = await ask(url, caller);
-        if (GONE.includes(status)) refusals[url] = { status, body };
-        return status === 200 ? [[url, body]] : [];
-      } catch (error) {
-        if (caller.signal.aborted) throw error;
-        return [];
-      }
-    }),
-  );
-  const given = Object.fromEntries(answers.flat()) as Record<string, string>;
-  return { answers: given, ...(Object.keys(refusals).length > 0 && { refusals }) };
+  for (const one of all) {
+    if (!one) continue;
+    const [url, { status, body }] = one;
+    if (status === 200) answers[url] = body;
+    else if (GONE.includes(status)) refusals[url] = { status, body };
+  }
+  return { answers, refusals };
+}
+
+/** A call of a team's group: the address that the operator gave the group, and the call's own below it. */
+export interface TeamAddress {
+  base: string;
+  url: string;
+}
+
+/** Longer answers of teams' servers are left to the browser: they would go through a render and a document. */
+const MAX_TEAM_CHARACTERS = 200_000;
+
+/**
+ * The calls of teams' groups that the server may ask: those of whole addresses, and nothing outside of them, which
+ * a parameter such as '..' would lead to. A path of the product's own origin leads to who stands before this server.
+ */
+export function askableOfTeams(calls: readonly TeamAddress[]): TeamAddress[] {
+  return calls.filter(({ base, url }) => {
+    if (base.startsWith('/')) return false;
+    return new URL(url).href.startsWith(`${new URL(base).href.replace(/\/$/, '')}/`);
+  });
+}
+
+/**
+ * Asks servers of teams for first calls, as the visitor's browser would: with the token, and with nothing of the
+ * product's trace. One that is slow, down or says anything else is left out, and spared for a while when it
+ * goes on (delivery-91).
+ */
+export function createTeamCaller() {
+  /** By address of the group, of which there are those that the operator named. */
+  const breakers = new Map<string, ReturnType<typeof createBreaker>>();
+  const ask = async ({ base, url }: TeamAddress, caller: BackendCaller) => {
+    const breaker = breakers.get(base) ?? createBreaker();
+    breakers.set(base, breaker);
+    if (breaker.isOpen()) return null;
+    try {
+      const headers = headersOf({ ...caller, traceHeaders: {} });
+      const answer = await getText(url, headers, caller.signal, MAX_TEAM_CHARACTERS);
+      breaker.note(answer.status < 500);
+      return [url, answer] as const;
+    } catch {
+      breaker.note(false);
+      return null;
+    }
+  };
+  return async (calls: readonly TeamAddress[], caller: BackendCaller): Promise<FirstAnswers> =>
+    toAnswers(await Promise.all(calls.map((call) => ask(call, caller))));
 }
 
 /** What is not there, no longer, or no address at all ('/stelle/abc'). */
 const GONE = [400, 404, 410];
 
 function ask(url: string, caller: BackendCaller) {
-  const { token, address, apiUrl, basePath, signal, traceHeaders } = caller;
-  const headers = {
+  const { apiUrl, basePath, signal } = caller;
+  const whole = url.startsWith('/') ? `${apiUrl}${withoutBasePath(url, basePath)}` : url;
+  return getText(whole, headersOf(caller), signal);
+}
+
+function headersOf({ token, address, traceHeaders }: BackendCaller) {
+  return {
     Accept: 'application/json',
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     'X-Forwarded-For': address,
     ...traceHeaders,
   };
-  const whole = url.startsWith('/') ? `${apiUrl}${withoutBasePath(url, basePath)}` : url;
-  return getText(whole, headers, signal);
 }
 
 /** Failures in a row after which nothing is asked for a while. */
@@ -121,16 +176,17 @@ const secure = new SecureAgent({ keepAlive: true });
 /**
  * Asks for a text on connections that stay open. Each document asks for some three, and `fetch` takes
  * several times the processor time for each (delivery-48). A redirect is an answer like any other.
- * @throws when there is no whole answer, or the signal says that time is over
+ * @param most characters that the answer may have
+ * @throws when there is no whole answer, it is longer, or the signal says that time is over
  */
 export async function getText(
   url: string,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<TextAnswer> {
-  return (
-    (await tryOnce(url, headers, signal)) ?? (await tryOnce(url, headers, signal)) ?? failed(url)
-  );
+  const once = () => tryOnce(url, headers, signal, most);
+  return (await once()) ?? (await once()) ?? failed(url);
 }
 
 function failed(url: string): never {
@@ -142,6 +198,7 @@ function tryOnce(
   url: string,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
+  most: number,
 ): Promise<TextAnswer | null> {
   return new Promise((resolve, reject) => {
     const [request, agent] = url.startsWith('https:')
@@ -154,6 +211,7 @@ function tryOnce(
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
         body += text;
+        if (body.length > most) response.destroy(new Error('The answer is too long.'));
       });
       response.once('error', reject);
       response.once('end', () => {

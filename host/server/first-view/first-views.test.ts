@@ -1,3 +1,5 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { emptyRegistry, type HostRelease } from '@silverjobs/federation';
 import { defaultConfig } from '@silverjobs/shell';
 import {
@@ -6,6 +8,7 @@ import {
   type RenderingServer,
   viewOf,
 } from '../testing/rendering-server.ts';
+import { askableOfTeams } from './ask-backend.ts';
 import { createFirstViews } from './first-views.ts';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -232,3 +235,120 @@ test('VIEW-01 OPER-09 a page of the host brings its data along, for everybody, a
   const without = await silent.get('/impressum');
   expect([without.statusCode, viewOf(without)]).toEqual([200, 'view']);
 });
+
+describe('delivery-91 a page asks the API group of a team first', () => {
+  const training: PublishedRemote = {
+    name: 'training',
+    firstTeamCalls: [{ group: 'training', path: '/places' }],
+  };
+  let team: Server;
+  let asked: Pick<IncomingMessage, 'url' | 'headers'>[];
+  let answer: (response: ServerResponse) => void;
+  let settings: Record<string, string>;
+
+  beforeEach(async () => {
+    asked = [];
+    answer = (response) => response.end('{"places":["Pirna"]}');
+    team = createServer((request, response) => {
+      asked.push({ url: request.url ?? '', headers: request.headers });
+      answer(response);
+    });
+    await new Promise<void>((resolve) => team.listen(0, '127.0.0.1', resolve));
+    const { port } = team.address() as AddressInfo;
+    settings = { TEAM_API_URLS: `training=http://127.0.0.1:${port}/api` };
+  });
+  afterEach(() => {
+    team.closeAllConnections();
+    team.close();
+  });
+
+  test('its answer is in the document, asked with the token and with nothing of the product', async () => {
+    const server = await open([training], undefined, settings);
+    const document = await server.get('/training', 'renate', 'other=secret');
+    expect(viewOf(document)).toBe('view');
+    expect(document.body).toContain('{"places":["Pirna"]}'.replaceAll('"', '\\"'));
+    expect(asked.map(({ url }) => url)).toEqual(['/api/places']);
+    const { authorization, cookie, traceparent } = asked[0]?.headers ?? {};
+    expect([authorization, cookie, traceparent]).toEqual(['Bearer renate', undefined, undefined]);
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['says that the session is over', (response) => refuse(response, 401)],
+    ['is down', (response) => response.destroy()],
+    ['fails', (response) => refuse(response, 503)],
+    ['leads elsewhere', (response) => response.writeHead(302, { location: '/secret' }).end()],
+    ['answers without end', (response) => response.end('x'.repeat(300_000))],
+    ['never answers', () => {}],
+  ])('a server of a team that %s costs what it would have answered', async (_, does) => {
+    answer = does;
+    const server = await open([jobs, training], undefined, {
+      ...settings,
+      FIRST_VIEW_BACKEND_MS: '1000',
+    });
+    const document = await server.get('/training', 'renate');
+    expect([document.statusCode, viewOf(document)]).toEqual([200, 'view']);
+    expect(document.body).toContain('<p>renate</p>');
+    expect(document.body).toContain('{"of":"renate"}'.replaceAll('"', '\\"'));
+    expect(document.body).not.toContain('xxx');
+    expect(document.headers['set-cookie']).toBeUndefined();
+    expect(viewOf(await server.get('/jobs', 'renate'))).toBe('view');
+  });
+
+  test('one that goes on failing is spared for a while, and no other', async () => {
+    answer = (response) => refuse(response, 503);
+    const server = await open([training], undefined, settings);
+    for (let round = 0; round < 7; round += 1) {
+      expect(viewOf(await server.get('/training', 'renate'))).toBe('view');
+    }
+    expect(asked).toHaveLength(5);
+  });
+
+  test('nothing is asked that the operator has given no address, or that lies outside of it', async () => {
+    const calls = (group: string) => [{ group, path: '/places' }];
+    const server = await open(
+      [
+        { name: 'closed', firstTeamCalls: calls('closed') },
+        { name: 'clubs', firstTeamCalls: calls('clubs') },
+      ],
+      undefined,
+      { TEAM_API_URLS: `${settings.TEAM_API_URLS},clubs=/clubs-api` },
+    );
+    for (const path of ['/closed', '/clubs']) {
+      expect([path, viewOf(await server.get(path, 'renate'))]).toEqual([path, 'view']);
+    }
+    expect(asked).toEqual([]);
+    const base = 'https://training.example.org/api';
+    const urls = ['/places', '/places/../../admin', '/../other', 's/places'].map(
+      (path) => base + path,
+    );
+    const askable = askableOfTeams(
+      [...urls, 'https://evil.example/api/a'].map((url) => ({ base, url })),
+    );
+    expect(askable.map(({ url }) => url)).toEqual([`${base}/places`]);
+    // Without a path of its own a name that goes on would be another's.
+    const bare = 'https://training.example.org';
+    expect(askableOfTeams([{ base: bare, url: `${bare}.evil.example/a` }])).toEqual([]);
+    expect(askableOfTeams([{ base: bare, url: `${bare}@evil.example/a` }])).toEqual([]);
+  });
+
+  test('delivery-70 a document for everybody is not kept without what a team has for it', async () => {
+    const publicDocument = { freshSeconds: 1, staleSeconds: 1 };
+    const forAll = { access: { kind: 'public' as const }, publicDocument };
+    const server = await open([{ ...training, ...forAll }], undefined, settings);
+    const document = await server.get('/training');
+    expect([document.statusCode, asked.length]).toEqual([200, 1]);
+    expect(asked[0]?.headers.authorization).toBeUndefined();
+    const closed = await open([{ ...training, ...forAll }], undefined, {
+      TEAM_API_URLS: 'training=/training-api',
+    });
+    expect((await closed.get('/training')).statusCode).toBe(200);
+    answer = (response) => refuse(response, 503);
+    const failing = await open([{ ...training, ...forAll }], undefined, settings);
+    expect((await failing.get('/training')).statusCode).toBe(503);
+  });
+});
+
+/** As a server that takes the token for an expired one. */
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status).end('{"code":"token.expired"}');
+}

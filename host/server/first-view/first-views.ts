@@ -8,7 +8,13 @@ import type { AppConfig } from '@silverjobs/shell';
 import { findAuthToken } from '@silverjobs/shell/auth-cookie';
 import type { Tracing } from '@silverjobs/telemetry/tracing';
 import type { PreviewNote } from '../../common/boot-data.ts';
-import { callAddresses, storedKeys } from '../../common/call-addresses.ts';
+import {
+  allFirstCalls,
+  callAddress,
+  callAddresses,
+  storedKeys,
+  withBases,
+} from '../../common/call-addresses.ts';
 import { hostFirstCalls } from '../../common/first-calls.ts';
 import type { FirstViewInput } from '../../common/first-view.ts';
 import { helpOf } from '../../common/help.ts';
@@ -19,8 +25,10 @@ import type { HeadContext } from '../common/head-tags.ts';
 import type { Packing } from '../http/pack-document.ts';
 import { serializeWithRegistry } from '../releases/boot-registry.ts';
 import {
+  askableOfTeams,
   type BackendCaller,
   createBreaker,
+  createTeamCaller,
   type FirstAnswers,
   fetchFirstCalls,
   fetchUser,
@@ -111,6 +119,7 @@ export function createFirstViews(parts: ViewParts) {
   const { readRegistry } = parts;
   const counter = createViewCounter();
   const breaker = createBreaker();
+  const askTeams = createTeamCaller();
   const pageSheets = createPageSheets(store, basePath);
   let prepared = -1;
 
@@ -143,17 +152,32 @@ export function createFirstViews(parts: ViewParts) {
     };
     const query = new URLSearchParams(url.split('?', 2)[1]);
     const values = { params: route.params, query, kept: readKept(cookies) };
-    const callsOf = (page: ChosenRoute['pages'][number] | undefined) =>
-      fetchFirstCalls(
-        callAddresses(page?.page.firstCalls ?? hostCalls, config.apiBaseUrls, values),
-        caller,
+    const teamCallsOf = (page: ChosenRoute['pages'][number] | undefined) =>
+      askableOfTeams(
+        withBases(page?.page.firstTeamCalls, config.apiBaseUrls).map((call) => ({
+          base: call.base,
+          url: callAddress(call, values),
+        })),
       );
+    const callsOf = async (
+      page: ChosenRoute['pages'][number] | undefined,
+    ): Promise<FirstAnswers> => {
+      const own = callAddresses(page?.page.firstCalls ?? hostCalls, config.apiBaseUrls, values);
+      const [given, ofTeams] = await Promise.all([
+        fetchFirstCalls(own, caller),
+        askTeams(teamCallsOf(page), caller),
+      ]);
+      return {
+        answers: { ...given.answers, ...ofTeams.answers },
+        refusals: { ...given.refusals, ...ofTeams.refusals },
+      };
+    };
     const early = callsOf(only);
     early.catch(() => {});
     // Without its data a page for everybody is still worth more than none.
     if (token === null) {
       const given = await early.catch((): FirstAnswers => ({ answers: {} }));
-      const wanted = only?.page.firstCalls?.length ?? 0;
+      const wanted = (only?.page.firstCalls?.length ?? 0) + teamCallsOf(only).length;
       const had = Object.keys(given.answers).length + Object.keys(given.refusals ?? {}).length;
       // A document that everybody gets for a while must not be one without its content.
       if (forEverybody && had < wanted) return 'backend-failed' as const;
@@ -258,7 +282,7 @@ export function createFirstViews(parts: ViewParts) {
 
 /** A page is told what decides its first calls, and nothing else of the browser's storage. */
 function keptFor(page: RegistryPage | undefined, cookies: string): KeptTexts {
-  const keys = storedKeys(page?.firstCalls);
+  const keys = storedKeys(allFirstCalls(page));
   return Object.fromEntries(
     Object.entries(readKept(cookies)).filter(([key]) => keys.includes(key)),
   );

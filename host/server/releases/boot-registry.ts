@@ -55,7 +55,7 @@ const bootRemote = memoizeByObject((remote: RemoteRelease): RemoteRelease => {
   const hash = remote.integrity[remote.entry];
   const files = { js: [], css: [] };
   const pages = remote.pages.map(
-    ({ firstCalls: _calls, slots: _slots, linkForm: _form, ...page }) => ({
+    ({ firstCalls: _calls, firstTeamCalls: _team, slots: _slots, linkForm: _form, ...page }) => ({
       ...page,
       files,
     }),

@@ -56,6 +56,10 @@ export async function openServer(env: Record<string, string> = {}): Promise<Open
         title: 'Stelle <b>',
         access: { kind: 'signed-in' },
         firstCalls: [{ group: 'main', path: '/job_demand/{id}' }],
+        firstTeamCalls: [
+          { group: 'training', path: '/places/{id}' },
+          { group: 'closed', path: '/nowhere' },
+        ],
         files: { js: ['page.js'], css: ['page.css'] },
       },
     ],

@@ -37,6 +37,8 @@ export interface PublishedRemote {
   /** Text of its server's part; null for none. */
   part?: string | null;
   access?: RemoteRelease['pages'][number]['access'];
+  firstTeamCalls?: NonNullable<RemoteRelease['pages'][number]['firstTeamCalls']>;
+  publicDocument?: NonNullable<RemoteRelease['pages'][number]['publicDocument']>;
   /** Versions that it needs; not compared with what the host gives. */
   requires?: Record<string, string>;
 }
@@ -98,6 +100,8 @@ export async function openRenderingServer(
       title: 'Seite',
       access,
       firstCalls: [{ group: 'main' as const, path: `/${name}/first` }],
+      ...(remote.firstTeamCalls && { firstTeamCalls: remote.firstTeamCalls }),
+      ...(remote.publicDocument && { publicDocument: remote.publicDocument }),
       files: { js: ['page.js'], css: ['page.css'] },
     };
     const described: RemoteRelease = {

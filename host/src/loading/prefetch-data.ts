@@ -3,7 +3,7 @@ import { withBasePath } from '@silverjobs/contract/base-path';
 import { type AppConfig, browserStore, readAuthToken } from '@silverjobs/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import { callAddresses, storedKeys } from '../../common/call-addresses.ts';
+import { allFirstCalls, callAddresses, storedKeys } from '../../common/call-addresses.ts';
 import type { FirstCallTable } from '../../common/first-calls.ts';
 import type { RemotePage } from '../../common/page-table.ts';
 
@@ -72,7 +72,9 @@ export function createDataPrefetch(parts: DataPrefetchParts): DataPrefetch {
 
   return {
     prefetch: async ({ remote, page }, { pathname, search }) => {
-      const calls = page.firstCalls ?? (await table)[`${remote.container}/${page.expose}`] ?? [];
+      const own = allFirstCalls(page);
+      const told = async () => (await table)[`${remote.container}/${page.expose}`] ?? [];
+      const calls = own.length > 0 ? own : await told();
       const token = readAuthToken();
       const match = [page.path, ...(page.aliases ?? [])]
         .map((path) => matchPath(path, pathname))

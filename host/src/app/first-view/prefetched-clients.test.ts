@@ -47,3 +47,15 @@ test.each([{}, { a: 1, b: undefined, c: null }, { d: ['x', 'y'], a: true }, { t:
     expect(data).toBe('found');
   },
 );
+
+test('delivery-91 a page asks the group of its team in the words of its client', async () => {
+  const training = 'https://training.example.org/api';
+  const clients = createPrefetchedApiClients(
+    { ...baseUrls, training },
+    { [`${training}/places?near=9`]: '["Pirna"]', [`${training}/rubbish`]: '<p>' },
+  );
+  const asked = clients.training?.get('/places', { params: { near: 9 } });
+  expect(await asked).toMatchObject({ data: ['Pirna'] });
+  await expect(clients.training?.get('/rubbish')).rejects.toThrow(SyntaxError);
+  await expect(clients.training?.get('/places')).rejects.toThrow('goes without');
+});

@@ -28,18 +28,20 @@ export function createPrefetchedApiClients(
   const refused = new Map(
     Object.entries(refusals).map(([url, call]) => [earlyCallName(url), call] as const),
   );
-  const client = (base: string) => ({
-    request: async (call: Call) => {
+  const client = (base: string) => {
+    const request = async (call: Call) => {
       const name = call.method === 'GET' ? nameOf(base, call) : '';
       const refusal = refused.get(name);
       if (refusal) throw failureOf(refusal);
       const body = known.get(name);
       if (body === undefined) throw NOT_PREFETCHED;
       return { data: JSON.parse(body) as unknown, status: 200 };
-    },
-  });
+    };
+    const get = async (url: string, call: Call = {}) => request({ ...call, url, method: 'GET' });
+    return { request, get };
+  };
   const groups = Object.entries(baseUrls).map(([group, base]) => [group, client(base)]);
-  // Pages call through `request`, which uses nothing else of a client.
+  // Calls of the contract go through `request`, those of a team's group through `get` as well; a render needs no more.
   return Object.fromEntries(groups) as unknown as ApiClient;
 }
 

@@ -3,7 +3,7 @@ import { RemoteReleaseSchema } from './registry.ts';
 const hash = `sha256-${'A'.repeat(43)}=`;
 
 /** A release whose one menu entry has these fields beside the rest. */
-const releaseWith = (own: object) => ({
+const releaseWith = (own: object, ofPage: object = {}) => ({
   name: 'mentoring',
   owner: 'Team',
   release: 'abc123',
@@ -16,6 +16,7 @@ const releaseWith = (own: object) => ({
       title: 'Mentoren',
       access: { kind: 'public' },
       files: { js: ['page.js'], css: [] },
+      ...ofPage,
     },
   ],
   menu: [{ section: 'jobs', order: 1, path: '/mentors', label: 'Mentoren', icon: 'user', ...own }],
@@ -35,4 +36,23 @@ test.each([
   ['an icon that is a picture', { ownIcon: ['M0 0h1'.repeat(200)] }, false],
 ])('TEAM-14 delivery-74 a menu entry with %s', (_, own, isTaken) => {
   expect(RemoteReleaseSchema.safeParse(releaseWith(own)).success).toBe(isTaken);
+});
+
+test.each([
+  ['training', '/places', true],
+  ['training', '/places/{id}/v1.2', true],
+  // The contract knows those of the product.
+  ['main', '/job_demand', false],
+  ['training', 'places', false],
+  ['training', '@evil.example/places', false],
+  ['training', '.evil.example/places', false],
+  ['training', '//evil.example', false],
+  ['training', '/../admin', false],
+  ['training', '/places/..', false],
+  ['training', '/%2e%2e/admin', false],
+  ['training', '/places?x=1', false],
+  ['https://evil.example', '/places', false],
+])('TEAM-14 delivery-91 a first call of group %s to %s', (group, path, isTaken) => {
+  const release = releaseWith({}, { firstTeamCalls: [{ group, path }] });
+  expect(RemoteReleaseSchema.safeParse(release).success).toBe(isTaken);
 });

@@ -27,31 +27,40 @@ const accessRule = z.union([
   }),
 ]);
 
+const query = z
+  .record(
+    z.string(),
+    z.union([
+      z.string(),
+      z.number(),
+      // First: the other one would take it for its own, with a field that it does not know.
+      openObject({
+        stored: z.string(),
+        field: z.string(),
+        oneOf: z.union([z.literal('ids'), z.array(z.string())]),
+      }),
+      openObject({
+        stored: z.string(),
+        field: z.string(),
+        without: z.number().exactOptional(),
+      }).refine((value) => !('oneOf' in value)),
+      openObject({ param: z.string() }),
+      openObject({ query: z.string() }),
+    ]),
+  )
+  .exactOptional();
+
 const firstCall = openObject({
   group: z.enum(['auth', 'main', 'billing', 'assistants']),
   path: z.string().startsWith('/'),
-  query: z
-    .record(
-      z.string(),
-      z.union([
-        z.string(),
-        z.number(),
-        // First: the other one would take it for its own, with a field that it does not know.
-        openObject({
-          stored: z.string(),
-          field: z.string(),
-          oneOf: z.union([z.literal('ids'), z.array(z.string())]),
-        }),
-        openObject({
-          stored: z.string(),
-          field: z.string(),
-          without: z.number().exactOptional(),
-        }).refine((value) => !('oneOf' in value)),
-        openObject({ param: z.string() }),
-        openObject({ query: z.string() }),
-      ]),
-    )
-    .exactOptional(),
+  query,
+});
+
+/** A call of a team's group: the server asks it with the visitor's token, so its path leads nowhere else. */
+const teamCall = openObject({
+  group: z.string().regex(/^(?!(?:auth|main|billing|assistants)$)[a-z][a-z-]{1,30}$/),
+  path: z.string().regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~{}-]+)+$/),
+  query,
 });
 
 /** Open to names of later releases: who does not know one has no use for it. */
@@ -124,6 +133,7 @@ const RegistryPageSchema = openObject({
   access: accessRule,
   under: appPath.exactOptional(),
   firstCalls: z.array(firstCall).exactOptional(),
+  firstTeamCalls: z.array(teamCall).exactOptional(),
   purpose: roleName.exactOptional(),
   withoutButtonTo: z.array(roleName).exactOptional(),
   deepLink: deepLinkRule.exactOptional(),

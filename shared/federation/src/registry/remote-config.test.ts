@@ -1,5 +1,5 @@
 import { callKeys } from '@silverjobs/contract';
-import type { FirstCall } from './remote-config.ts';
+import type { FirstCall, TeamCall } from './remote-config.ts';
 
 const calls: FirstCall[] = [
   { group: 'main', path: '/job_demand/{id}' },
@@ -21,5 +21,16 @@ export function refusedByTypes(): FirstCall[] {
     { group: 'billing', path: '/job_demand' },
     // @ts-expect-error it has no such parameter
     { group: 'main', path: '/job_demand', query: { size: 20 } },
+  ];
+}
+
+/** The same: of a team's call types know its form alone. */
+export function refusedOfTeams(): TeamCall[] {
+  return [
+    { group: 'training', path: '/anything/{id}', query: { near: { param: 'id' } } },
+    // @ts-expect-error it would be no path below the group's address
+    { group: 'training', path: 'places' },
+    // @ts-expect-error nobody fills it with that
+    { group: 'training', path: '/places', query: { near: { cookie: 'id' } } },
   ];
 }

@@ -32,6 +32,18 @@ export type FirstCall = {
     : never;
 }[CallKeyWith<'GET'>];
 
+/**
+ * A GET of an API group that a team brings along (delivery-91), which the document starts as it does a first call.
+ * The contract does not know it: no type checks it, and what it answers is what the page's own schema takes.
+ */
+export interface TeamCall {
+  /** The group, as the operator gives it an address (`TEAM_API_URLS`); without one nothing is asked. */
+  group: string;
+  /** Below that address; in it `{name}` stands for a path parameter of the page. */
+  path: `/${string}`;
+  query?: Record<string, FirstCallValue>;
+}
+
 /** A page that a remote offers. */
 export interface PageConfig {
   /** Path with `:name` for parameters. */
@@ -48,6 +60,7 @@ export interface PageConfig {
   /** Path of the menu entry and tab that the page belongs to, when its own path does not begin with it. */
   under?: string;
   firstCalls?: FirstCall[];
+  firstTeamCalls?: TeamCall[];
   /** What the page is for the frame, which links to it without knowing whose it is. */
   purpose?: Purpose;
   /** Purposes to which the frame shows no button here, because the page has its own. */
