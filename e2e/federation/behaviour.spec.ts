@@ -1,4 +1,3 @@
-import { waitUntilReactRuns } from '../support/hydrated.ts';
 import {
   brokenPage,
   MENDED,
@@ -6,14 +5,8 @@ import {
   releaseEndlessImport,
   releaseIncompatibleRemotes,
 } from './support/broken-remote.ts';
-import {
-  countDocuments,
-  expect,
-  SOON,
-  sentErrors,
-  stopAtLimit,
-  test,
-} from './support/failing-product.ts';
+import { checkFailingPage } from './support/check-failing-page.ts';
+import { countDocuments, expect, SOON, sentErrors, test } from './support/failing-product.ts';
 import { fetchRegistry } from './support/registry.ts';
 import { type SeparateProduct, startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
@@ -74,46 +67,10 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
       await page.goto(`${product.url}/messages`);
       for (const [name, number] of Object.entries(failingPages)) {
         await test.step(name, async () => {
-          const { path, label } = brokenPage(name);
-          const before = sentErrors(collector).length;
-          const failed = async () => {
-            if (name === 'EndlessPage') {
-              // The document shows the same, or the page as the server has rendered it, until the host
-              // runs, whose time begins later.
-              await waitUntilReactRuns(page);
-              const waiting = layout.main.getByText('Seite wird geladen');
-              await expect(waiting.or(layout.heading(label)).first()).toBeVisible();
-              await stopAtLimit(page);
-            }
-            await expect(failure.number(number)).toBeVisible();
-            if (name === 'EndlessPage') await page.clock.resume();
-          };
-          await expect(layout.heading('Nachrichten')).toBeVisible();
-          await page.evaluate((key) => localStorage.removeItem(key), MENDED);
-          const documents = countDocuments(page);
-          if (visit === 'navigation') await layout.go(label);
-          else await page.goto(product.url + path, { waitUntil: 'commit' });
-          await failed();
-          await expect(failure.heading).toBeFocused();
-          const reported = () => sentErrors(collector).slice(before);
-          await expect.poll(() => reported().length, SOON).toBe(1);
-          expect(reported()[0]?.tags).toMatchObject({
-            remote: 'defekt',
-            remote_release: defekt?.release,
-            diagnosis: number,
-          });
-          const asked = visit === 'navigation' ? 0 : 1;
-          expect(documents()).toBe(asked);
-          if (visit === 'first visit') {
-            await layout.go('Nachrichten');
-            await expect(layout.heading('Nachrichten')).toBeFocused();
-            await layout.go(label);
-            await failed();
-          }
-          await page.evaluate((key) => localStorage.setItem(key, 'yes'), MENDED);
-          await failure.retryTo(layout.heading(label));
-          expect(documents()).toBeLessThanOrEqual(asked + 1);
-          await layout.go('Nachrichten');
+          await checkFailingPage(
+            { page, layout, failure, reported: () => sentErrors(collector), url: product.url },
+            { ...brokenPage(name), remote: 'defekt', release: defekt?.release, number, visit },
+          );
         });
       }
     });

@@ -4,16 +4,20 @@ import { promisify } from 'node:util';
 import { root, product as running } from '../support/environment.ts';
 import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
+import { overOwnBudget, ownBytes } from '../tools/size/own-bytes.ts';
+import { expectNothingStays, openForVisits } from './support/leaks.ts';
 import { type OutsideTeam, startOutsideTeam, startSaying } from './support/outside-team.ts';
+import { fetchRegistry } from './support/registry.ts';
 import { type SeparateProduct, startSeparateProduct } from './support/separate-product.ts';
+import { expectSoundPages } from './support/sound-pages.ts';
 
 const TITLE = 'Weiterbildung';
 const FIRST = 'Hier entsteht ein neuer Bereich.';
 const SECOND = 'Kurse in Ihrer Nähe.';
 
-test('TEAM-01 a team with an empty folder and npm makes a remote, and it lives in the running product', {
+test('TEAM-01 TEAM-13 a team with an empty folder and npm makes a remote, and it lives in the running product', {
   tag: ['@federation', '@desktop', '@own'],
-}, async ({ page, signIn, layout }) => {
+}, async ({ page, signIn, layout, request }) => {
   // Packages are packed and seven hundred installed.
   test.setTimeout(420_000);
   const product = await startSeparateProduct('outside-remote');
@@ -55,6 +59,15 @@ test('TEAM-01 a team with an empty folder and npm makes a remote, and it lives i
     }).toPass();
     await expect(layout.heading(TITLE)).toBeFocused();
     await expect(layout.main.getByText(FIRST)).toBeVisible();
+
+    const { training } = (await fetchRegistry(request, product.url)).remotes;
+    if (!training) throw new Error('training is not published.');
+    const looking = await page.context().newPage();
+    await expectSoundPages(training, { page: looking, url: product.url, signIn });
+    expect(overOwnBudget('training', await ownBytes(product.url, training))).toEqual([]);
+    const tab = await openForVisits(looking, `${product.url}/training`);
+    await expectNothingStays(tab, training, ['/training']);
+    await looking.close();
 
     await team.change('src/training/TrainingPage.tsx', FIRST, SECOND);
     await team.npm(['run', 'release'], keys);

@@ -8,7 +8,7 @@ import { fetchToken } from '../support/sign-in.ts';
 import { readOptions } from './read-options.ts';
 import { type Budget, overBudget } from './size/budget.ts';
 import { kinds, measureFirstVisit } from './size/first-visit.ts';
-import { overOwnBudget, ownBytes, type PageBudgets } from './size/own-bytes.ts';
+import { overOwnBudget, ownBytes } from './size/own-bytes.ts';
 import { withProduct } from './with-product.ts';
 
 const USAGE = `pnpm size   compressed bytes of first visits, with an empty cache, and of what remotes bring for their pages
@@ -18,10 +18,9 @@ registry than e2e/page-budget.json allows, whose default is for every page that 
 elsewhere.`;
 readOptions(USAGE, {});
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'));
-const budgets: Record<string, Budget> = read('size-budget.json');
-const pageBudgets: PageBudgets = read('page-budget.json');
+const budgets: Record<string, Budget> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../size-budget.json'), 'utf8'),
+);
 const FOR_VISITORS = new Set(['/willkommen', '/stellen', '/ratgeber', '/login', '/contact']);
 
 const problems = await withProduct(
@@ -68,7 +67,7 @@ async function pagesOverBudget(url: string): Promise<string[]> {
       const kilobytes = (most[1] / 1_000).toFixed(1);
       console.log(`${remote.name}: ${bytes.size} pages, at most ${kilobytes} KB for ${most[0]}`);
     }
-    found.push(...overOwnBudget(remote.name, bytes, pageBudgets));
+    found.push(...overOwnBudget(remote.name, bytes));
   }
   return found;
 }

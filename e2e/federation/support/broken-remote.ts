@@ -10,8 +10,8 @@ export interface BrokenPage {
   label: string;
 }
 
-// In the browser only: a page that cannot be rendered on the server is not published.
-const broken = `const broken = () =>
+/** Source of `broken()`. In the browser only: a page that cannot be rendered on the server is not published. */
+export const broken = `const broken = () =>
   typeof localStorage !== 'undefined' && localStorage.getItem('${MENDED}') === null;\n`;
 const drawn = (name: string, label: string, before = '', after = '') =>
   `export function ${name}() {\n${before}  return (<><h1 tabIndex={-1}>${label}</h1>${after}</>);\n}\n`;

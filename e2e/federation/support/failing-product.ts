@@ -46,9 +46,7 @@ export const test = base.extend<TestFixtures>({
   cell: async ({ page, request, spoiler, layout, failure, reported, documents }, use) =>
     use({ page, request, spoiler, layout, failure, reported, documents }),
   failure: async ({ page }, use) => use(new FailurePage(page)),
-  reported: async ({ collector, spoiler }, use) => {
-    await use(() => sentErrors(collector).filter(({ request }) => isOf(spoiler.url, request?.url)));
-  },
+  reported: async ({ collector, spoiler }, use) => use(() => reportedFrom(collector, spoiler.url)),
   documents: async ({ page }, use) => use(countDocuments(page)),
 });
 
@@ -76,8 +74,9 @@ export function sentErrors({ items }: Collector): SentError[] {
   return items.filter(({ type }) => type === 'event').map(({ json }) => json as SentError);
 }
 
-function isOf(origin: string, url: string | undefined): boolean {
-  return url?.startsWith(origin) ?? false;
+/** Those of them that pages of one address have reported. */
+export function reportedFrom(collector: Collector, url: string): SentError[] {
+  return sentErrors(collector).filter(({ request }) => request?.url?.startsWith(url));
 }
 
 /** Counts the documents that a page asks for from now on. */

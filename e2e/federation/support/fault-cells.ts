@@ -16,7 +16,7 @@ export const filesOfPage = {
 const inRelease = (remote: string, file: string) =>
   new RegExp(`^/releases/${remote}/\\w+/${file}$`);
 
-export type FileOfPage = keyof typeof filesOfPage;
+type FileOfPage = keyof typeof filesOfPage;
 export type Visit = 'first visit' | 'navigation';
 
 /** One remote's page without one of its files. */

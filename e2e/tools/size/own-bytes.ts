@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PublishedRemote } from '../../federation/support/registry.ts';
 
 /** Kilobytes (1000 bytes) that a remote may bring for a page; `default` for every page that is not named. */
-export type PageBudgets = Record<string, number> & { default: number };
+type PageBudgets = Record<string, number> & { default: number };
+
+const pageBudgets: PageBudgets = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../page-budget.json'), 'utf8'),
+);
 
 /**
  * Compressed bytes of what a remote brings for each of its pages at once: its entry, scripts and styles.
@@ -40,7 +46,7 @@ async function sizeOfFile(address: string): Promise<number> {
 export function overOwnBudget(
   remote: string,
   bytes: ReadonlyMap<string, number>,
-  budgets: PageBudgets,
+  budgets = pageBudgets,
 ): string[] {
   return [...bytes].flatMap(([path, size]) => {
     const limit = budgets[path] ?? budgets.default;
