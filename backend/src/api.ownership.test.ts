@@ -117,6 +117,7 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
   ['DELETE /auth/passkeys/{id}', 'stranger', samples['DELETE /auth/passkeys/{id}'], 404],
   ['DELETE /paper/{id}', 'candidate', { params: { id: PAPER_ID } }, 404],
   ['POST /paper/{id}/link', 'candidate', { params: { id: PAPER_ID } }, 404],
+  ['POST /paper/{id}/preview', 'candidate', { params: { id: PAPER_ID } }, 404],
   ['POST /paper/{id}/cv_fields', 'candidate', { params: { id: PAPER_ID } }, 404],
   ['PUT /paper_upload/{id}', 'candidate', samples['PUT /paper_upload/{id}'], 404],
   ['POST /paper_upload/{id}/finish', 'candidate', { params: { id: PAPER_UPLOAD_ID } }, 404],

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { Transformer } from '@napi-rs/image';
 import { PAPER_CHUNK_BYTES, PAPERS_MAX_BYTES, type Paper } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
@@ -12,6 +13,7 @@ import { testUsers } from '../testing/test-users.ts';
 import { openWork, servicesOf, workOff } from '../testing/work.ts';
 import { clamavScan } from './scan.ts';
 import { memoryStore, type PaperStore } from './store/paper-store.ts';
+import { sealStore } from './store/seal-store.ts';
 
 let api: TestApp;
 let store: PaperStore;
@@ -95,6 +97,60 @@ async function ownFile(id: number) {
   const { body } = await api.send('POST /paper/{id}/link', { params: { id } }, 'candidate');
   return download(body.url);
 }
+
+describe('a preview', () => {
+  const ask = async (id: number) =>
+    (await api.send('POST /paper/{id}/preview', { params: { id } }, 'candidate')).body;
+
+  async function sizeOf(id: number): Promise<{ width: number; height: number }> {
+    const preview = await ask(id);
+    if (preview.kind !== 'picture') throw new Error(`no picture but ${preview.kind}`);
+    const webp = Buffer.from(preview.webp, 'base64');
+    expect(webp.subarray(8, 12).toString()).toBe('WEBP');
+    expect(webp.length).toBeLessThan(400_000);
+    return new Transformer(webp).metadata();
+  }
+
+  test('REACH-01 of a PDF is a picture of its first page', async () => {
+    const { id } = await keep('a.pdf', await pdf());
+    expect(await sizeOf(id)).toMatchObject({ width: 990, height: 1_400 });
+  });
+
+  test('REACH-01 of a picture is the picture, never larger than it is', async () => {
+    expect(await sizeOf((await keep('a.png', png)).id)).toMatchObject({ width: 1, height: 1 });
+    const { createCanvas } = await import('@napi-rs/canvas');
+    const large = await createCanvas(3_000, 1_500).encode('png');
+    const size = await sizeOf((await keep('b.png', large)).id);
+    expect(size).toMatchObject({ width: 1_400, height: 700 });
+  });
+
+  test('REACH-01 of a Word file is the beginning of its text, as text', async () => {
+    const text = (words: string) =>
+      word({
+        'word/document.xml': Buffer.from(
+          `<w:document><w:body><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:body></w:document>`,
+        ),
+      });
+    const script = await keep('a.docx', text('&lt;script&gt;alert(1)&lt;/script&gt;'));
+    expect(await ask(script.id)).toEqual({ kind: 'text', text: '<script>alert(1)</script>' });
+    const long = await ask((await keep('b.docx', text('Wort '.repeat(2_000)))).id);
+    expect(long).toMatchObject({ kind: 'text', text: expect.stringMatching(/Wort …$/) });
+  });
+
+  test('REACH-01 of an empty page, an empty text and a file that went bad there is none', async () => {
+    const { PDFDocument } = await import('@cantoo/pdf-lib');
+    const empty = await PDFDocument.create();
+    empty.addPage();
+    const blank = await keep('a.pdf', Buffer.from(await empty.save()));
+    expect(await ask(blank.id)).toEqual({ kind: 'none' });
+    expect(await ask((await keep('b.docx', word())).id)).toEqual({ kind: 'none' });
+    const { id } = await keep('c.pdf', await pdf());
+    const [row] = await api.db.select().from(papers).where(eq(papers.id, id));
+    const sealed = sealStore(store, servicesOf(api).secondFactorKeys);
+    await sealed.write(row?.storageKey ?? '', Buffer.from('%PDF-1.7 x'));
+    expect(await ask(id)).toEqual({ kind: 'none' });
+  });
+});
 
 test('REACH-01 a PDF is kept with its pages, encrypted, and comes back as it was, as a file', async () => {
   const bytes = await pdf();

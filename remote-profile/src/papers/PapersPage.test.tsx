@@ -1,4 +1,4 @@
-import type { Paper } from '@silverjobs/contract';
+import type { Paper, PaperPreview } from '@silverjobs/contract';
 import {
   apiFailure,
   buildCandidateUser,
@@ -66,6 +66,52 @@ test('REACH-01 a paper gets another name, and is deleted after a question', asyn
   await person.click(screen.getByRole('button', { name: 'Ja' }));
   expect(await screen.findByRole('heading', { name: 'Noch keine Unterlagen' })).toBeVisible();
   expect(calls.some(({ key }) => key === 'DELETE /paper/{id}')).toBe(true);
+});
+
+describe('REACH-01 a preview is made on a press alone', () => {
+  const press = async (preview: () => PaperPreview) => {
+    const opened = open([paper()], { 'POST /paper/{id}/preview': preview });
+    const button = await screen.findByRole('button', { name: 'Vorschau: Lebenslauf.pdf' });
+    expect(opened.calls.some(({ key }) => key === 'POST /paper/{id}/preview')).toBe(false);
+    await opened.person.click(button);
+    return opened;
+  };
+
+  test('as a picture of the first page, and it is closed again', async () => {
+    const { person } = await press(() => ({ kind: 'picture', webp: 'UklGRg==' }));
+    const picture = await screen.findByRole('img', {
+      name: 'Vorschau von Lebenslauf.pdf, Seite 1 von 2',
+    });
+    expect(picture).toHaveAttribute('src', 'data:image/webp;base64,UklGRg==');
+    await person.click(
+      screen.getByRole('button', { name: 'Vorschau schließen: Lebenslauf.pdf', expanded: true }),
+    );
+    expect(picture).not.toBeInTheDocument();
+  });
+
+  test('as text, which stays text', async () => {
+    await press(() => ({ kind: 'text', text: '<b>Lebenslauf</b>' }));
+    expect(await screen.findByText('<b>Lebenslauf</b>')).toBeVisible();
+  });
+
+  test('where none is possible it says so', async () => {
+    await press(() => ({ kind: 'none' }));
+    expect(await screen.findByText(/ist keine Vorschau möglich/)).toBeVisible();
+  });
+
+  test('a failure is said, and can be tried again', async () => {
+    let isAway = true;
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { person } = await press(() => {
+      if (isAway) throw apiFailure('unavailable', 'Das geht gerade nicht.');
+      return { kind: 'none' };
+    });
+    expect(await screen.findByText('Die Vorschau konnte nicht geladen werden')).toBeVisible();
+    isAway = false;
+    await person.click(screen.getByRole('button', { name: /noch einmal|erneut/i }));
+    expect(await screen.findByText(/ist keine Vorschau möglich/)).toBeVisible();
+    logged.mockRestore();
+  });
 });
 
 test('REACH-02 a refused file says why in a sentence; the papers stay', async () => {

@@ -19,7 +19,13 @@ import {
   Text,
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
-import { PaperUpload, paperFacts, sizeText, useOpenPaper } from '@silverjobs/widgets/papers';
+import {
+  PaperPreview,
+  PaperUpload,
+  paperFacts,
+  sizeText,
+  useOpenPaper,
+} from '@silverjobs/widgets/papers';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -130,6 +136,7 @@ function PaperList({ papers, onAsk }: PaperListProps) {
               <Text tone="quiet">
                 {paperFacts(paper)}, vom {formatDate(paper.updated_at)}
               </Text>
+              <PaperPreview paper={paper} />
               {!paper.media_type.startsWith('image/') && (
                 <Link asChild variant="standalone">
                   <RouterLink

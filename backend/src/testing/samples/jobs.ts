@@ -46,6 +46,7 @@ export const jobSamples = {
   'PATCH /paper/{id}': { as: 'paidCandidate', params: { id: PAPER_ID }, body: { name: 'Zeugnis' } },
   'DELETE /paper/{id}': { as: 'paidCandidate', params: { id: PAPER_ID } },
   'POST /paper/{id}/link': { as: 'paidCandidate', params: { id: PAPER_ID } },
+  'POST /paper/{id}/preview': { as: 'paidCandidate', params: { id: PAPER_ID } },
   'POST /paper/{id}/cv_fields': { as: 'paidCandidate', params: { id: PAPER_ID } },
   'POST /paper_upload': {
     as: 'paidCandidate',

@@ -30,6 +30,21 @@ export function cvFieldsQuery(api: ApiClient, id: number) {
   });
 }
 
+/** What the first page of an own paper looks like; a replaced one is asked for anew (ours). */
+export function paperPreviewQuery(api: ApiClient, { id, updated_at }: Paper) {
+  return queryOptions({
+    queryKey: ['paper-preview', id, updated_at],
+    queryFn: ({ signal }) =>
+      request(api.main, 'POST /paper/{id}/preview', {
+        params: { id },
+        signal,
+        timeout: CALL_TIMEOUT_MS,
+      }),
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
 /** Puts a paper at the beginning of the cached list, in place of the one it replaces. */
 export function cachePaper(queries: QueryClient, paper: Paper): void {
   queries.setQueryData<Paper[]>(

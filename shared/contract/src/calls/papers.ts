@@ -6,6 +6,7 @@ import {
   paperChunk,
   paperLink,
   paperNameInput,
+  paperPreview,
   paperUpload,
   paperUploadInput,
 } from '../entities/paper.ts';
@@ -42,6 +43,14 @@ export const papersCalls = {
     summary: 'A short-lived address of an own paper.',
     params: idParams,
     response: paperLink,
+    errors: ['not_found'],
+  },
+  'POST /paper/{id}/preview': {
+    ...own,
+    rules: 'jobs-145',
+    summary: 'The first page of an own paper as a picture, or the beginning of its text.',
+    params: idParams,
+    response: paperPreview,
     errors: ['not_found'],
   },
   'POST /paper/{id}/cv_fields': {

@@ -59,6 +59,16 @@ export const paperLink = z.object({ url: text(2_000), expires_at: milliseconds }
   id: 'PaperLink',
 });
 
+/** What a paper looks like: its first page as a picture, the beginning of its text, or nothing that can be shown. */
+export const paperPreview = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('picture'), webp: z.base64() }),
+    z.object({ kind: z.literal('text'), text: text(2_600) }),
+    z.object({ kind: z.literal('none') }),
+  ])
+  .meta({ id: 'PaperPreview' });
+
 export type Paper = z.output<typeof paper>;
+export type PaperPreview = z.output<typeof paperPreview>;
 export type AttachedPaper = z.output<typeof attachedPaper>;
 export type PaperUpload = z.output<typeof paperUpload>;
