@@ -191,7 +191,7 @@ export default defineRemote({
       order: 15,
       path: ownPaths.callbacks,
       label: 'Rückrufe',
-      icon: 'send',
+      icon: 'phone',
       polledBadge: waiting(
         'callback',
         '1 Mensch wartet auf einen Anruf',
@@ -250,7 +250,7 @@ export default defineRemote({
       order: 67,
       path: ownPaths.print,
       label: 'Zum Ausdrucken',
-      icon: 'send',
+      icon: 'printer',
       polledBadge: waiting('print', '1 Brief ist zu drucken', '{n} Briefe sind zu drucken'),
     },
     {

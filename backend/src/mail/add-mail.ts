@@ -31,8 +31,6 @@ type Addressed = Mail & {
   readonly unsubscribeUrl?: string;
   /** The invoice that is attached as a PDF; made when the mail goes out. */
   readonly invoiceId?: number | undefined;
-  /** What is printed for somebody without e-mail where that is more than the mail says. */
-  readonly printed?: string;
   /** An entry for the reader's calendar (RFC 5545) that goes along. */
   readonly calendar?: string;
 };
@@ -58,7 +56,7 @@ export async function addMail(
       owed: options.owed ?? false,
       forget: options.forget ?? false,
       subject,
-      text: isOnPaper ? (options.printed ?? printedText(text)) : text,
+      text: isOnPaper ? printedText(text) : text,
       html: isOnPaper ? '' : html,
       createdAt: now,
       nextAttemptAt: LEFT_TO_THE_QUEUE,

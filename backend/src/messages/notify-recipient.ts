@@ -1,5 +1,5 @@
-import { type APPLICATION_DECISIONS, isPostAddress } from '@silverjobs/contract';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { APPLICATION_DECISIONS } from '@silverjobs/contract';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { correspondentsOf } from '../colleagues/members.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -15,8 +15,7 @@ import {
 import { createDeepLink } from '../deep-links/create-deep-link.ts';
 import type { Requester } from '../http/requester.ts';
 import { addMail } from '../mail/add-mail.ts';
-import type { Mail } from '../mail/mail.ts';
-import { isPrinted, printedText } from '../mail/printed-mail.ts';
+import { isPrinted } from '../mail/printed-mail.ts';
 import {
   hiredMail,
   invitationMail,
@@ -70,18 +69,24 @@ async function otherSide(
     .where(eq(candidates.id, conversation.candidateId));
 }
 
-/** An answer as it is posted to somebody without e-mail: with its words, which a mail leaves out. */
-async function printedMessage(db: Database, mail: Mail, messageId: number): Promise<string> {
+/**
+ * The words of a message, for the letter to somebody without e-mail; a mail leaves them out. They are read
+ * when it is printed, so that none is posted that nobody may read any more (operators-52).
+ * @param key of the mail, which may be about no message
+ * @returns paragraphs
+ */
+export async function wordsOfMessage(db: Database, key: string | null): Promise<string[]> {
+  const id = Number(/^message:(\d+):/.exec(key ?? '')?.[1]);
+  if (!id) return [];
   const [row] = await db
     .select({ message: messages.message, employer: clients.profileName })
     .from(messages)
     .innerJoin(communications, eq(communications.id, messages.conversationId))
     .innerJoin(clients, eq(clients.id, communications.clientId))
-    .where(eq(messages.id, messageId));
-  const from = row?.employer ? ` (${row.employer})` : '';
-  return [printedText(mail.text), `Das schreibt der Arbeitgeber${from}:`, row?.message ?? ''].join(
-    '\n\n',
-  );
+    .where(and(eq(messages.id, id), isNull(messages.hiddenAt)));
+  if (!row) return [];
+  const from = row.employer ? ` (${row.employer})` : '';
+  return [`Das schreibt der Arbeitgeber${from}:`, ...row.message.split(/\n{2,}/)];
 }
 
 async function jobTitle(db: Database, id: number | null): Promise<string | null> {
@@ -127,7 +132,6 @@ export async function notifyRecipient(
         : write(publicUrl, title, link);
     await addMail(db, now(), {
       ...mail,
-      ...(isPostAddress(email) && { printed: await printedMessage(db, mail, messageId) }),
       recipient: email,
       usersId,
       key: mailKey(messageId, usersId),

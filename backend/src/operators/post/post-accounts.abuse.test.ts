@@ -1,8 +1,17 @@
 import { postAddress } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
-import { auditLog, candidates, outbox, postAccounts, users } from '../../database/schema.ts';
+import {
+  auditLog,
+  candidates,
+  communications,
+  messages,
+  outbox,
+  postAccounts,
+  users,
+} from '../../database/schema.ts';
 import { addMail } from '../../mail/add-mail.ts';
 import { loginLinkMail } from '../../mail/templates/login-link.ts';
+import { wordsOfMessage } from '../../messages/notify-recipient.ts';
 import { insertPostAccount } from '../../testing/operators.ts';
 import {
   POST_CODE,
@@ -182,6 +191,44 @@ test('operators-52 what would be mailed is printed, posted and off the list', as
   expect((await api.sendRaw('POST /operator/print/{id}', again, 'operator')).status).toBe(404);
   const other = { params: { id: testUsers.candidate.usersId }, body: { letters } };
   expect((await api.sendRaw('POST /operator/print/{id}/file', other, 'operator')).status).toBe(404);
+});
+
+test('operators-52 an answer is posted with its words, and not one that was hidden since', async () => {
+  await insertPostAccount(api.db);
+  await api.db.delete(outbox);
+  const [her] = await api.db.select().from(candidates).where(eq(candidates.usersId, POST_USERS_ID));
+  const { company } = testUsers;
+  const by = { clientId: company.clientId, type: 'outreach', contactData: 'anonymous' } as const;
+  const [talk] = await api.db
+    .insert(communications)
+    .values({ ...by, candidateId: her?.id ?? 0, sendingUsersId: POST_USERS_ID })
+    .returning({ id: communications.id });
+  const body = {
+    type: 'outreach' as const,
+    communication_id: talk?.id ?? 0,
+    message: 'Kommen Sie am Montag.',
+    show_contact_details: 'off' as const,
+  };
+  const sent = await api.send('POST /message', { body }, 'company');
+  expect(sent.status).toBe(200);
+  const [kept] = await api.db.select().from(outbox).where(eq(outbox.usersId, POST_USERS_ID));
+  expect(kept?.text).not.toContain('Montag');
+  const wordsOf = () => wordsOfMessage(api.db, kept?.key ?? null);
+  const list = async () => (await api.send('GET /operator/print', {}, 'operator')).body;
+  const hide = (hiddenAt: Date | null) =>
+    api.db.update(messages).set({ hiddenAt, heldFor: null }).where(eq(messages.id, sent.body.id));
+  const print = () => {
+    const letters = [kept?.id ?? 0];
+    return api.sendRaw('POST /operator/print/{id}/file', { params, body: { letters } }, 'operator');
+  };
+  await hide(null);
+  expect(await wordsOf()).toContain('Kommen Sie am Montag.');
+  expect(await list()).toMatchObject([{ letters: [{ id: kept?.id }] }]);
+  expect((await print()).status).toBe(200);
+  await hide(api.clock.now);
+  expect(await wordsOf()).toEqual([]);
+  expect(await list()).toEqual([]);
+  expect((await print()).status).toBe(404);
 });
 
 test('operators-52 no link and no token of a mail is printed, nor a mail that lives for hours', async () => {

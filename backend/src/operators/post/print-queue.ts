@@ -1,9 +1,10 @@
 import { type BodyOf, customerNumber, type PrintBatch } from '@silverjobs/contract';
-import { and, asc, count, eq, inArray, min } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, min, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { outbox, users } from '../../database/schema.ts';
+import { messages, outbox, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { isPrinted } from '../../mail/printed-mail.ts';
+import { wordsOfMessage } from '../../messages/notify-recipient.ts';
 import type { Services } from '../../services.ts';
 import { PAGE, type PageQuery } from '../like.ts';
 import {
@@ -13,8 +14,17 @@ import {
   requirePostAccount,
   selectPostAccounts,
 } from './letter-file.ts';
+import type { PrintedLetter } from './make-letters.ts';
 
-const isWaiting = and(isPrinted, eq(outbox.state, 'waiting'));
+/** A message that the operator has hidden since, or reads first, is not posted (operators-52). */
+const isOfHidden = sql`exists (
+  select 1 from ${messages}
+  where ${messages.id} = case when ${outbox.key} like 'message:%'
+    then split_part(${outbox.key}, ':', 2)::int end
+  and ${messages.hiddenAt} is not null
+)`;
+
+const isWaiting = and(isPrinted, eq(outbox.state, 'waiting'), not(isOfHidden));
 
 /** How many letters wait to be printed. */
 export const countPrints = (db: Database): Promise<number> => db.$count(outbox, isWaiting);
@@ -79,16 +89,17 @@ export async function printLetters(
 ) {
   const account = await requirePostAccount(services.db, usersId);
   const rows = await services.db
-    .select({ subject: outbox.subject, text: outbox.text })
+    .select({ subject: outbox.subject, text: outbox.text, key: outbox.key })
     .from(outbox)
     .where(these(usersId, letters))
     .orderBy(asc(outbox.id));
   if (rows.length === 0) throw gone();
-  return letterFile(
-    services,
-    account,
-    rows.map(({ subject, text }) => ({ subject, paragraphs: text.split('\n\n') })),
-  );
+  const sheets: PrintedLetter[] = [];
+  for (const { subject, text, key } of rows) {
+    const words = await wordsOfMessage(services.db, key);
+    sheets.push({ subject, paragraphs: [...text.split('\n\n'), ...words] });
+  }
+  return letterFile(services, account, sheets);
 }
 
 /** Takes letters off the list: they were posted, or need not be. @throws Failure not_found */
