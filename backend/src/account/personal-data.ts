@@ -94,7 +94,10 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     act: inside('helpers.acts'),
     subject: inside('helpers.acts'),
   },
-  helper_drafts: { message: inside('helper_drafts.message') },
+  helper_drafts: {
+    message: inside('helper_drafts.message'),
+    paper_ids: inside('helper_drafts.papers'),
+  },
   link_tokens: {
     token_hash: secret,
     users_id: reference,

@@ -67,6 +67,7 @@ const WORDLESS = [
   'job_searches.type',
   'outbox.subject',
   'interviews.options',
+  'helper_drafts.paper_ids',
 ];
 
 test('TRUST-05 account-40 the whole account has words of its own in every column of free text', async () => {

@@ -44,6 +44,6 @@ export const helperCalls = [
     return done;
   }),
   implement('POST /helper_draft/{id}/send', async ({ requester, params, body }, services) => ({
-    communication_id: await sendDraft(services, requester, params.id, body.message),
+    communication_id: await sendDraft(services, requester, params.id, body),
   })),
 ];

@@ -14,6 +14,7 @@ import { addMail } from '../mail/add-mail.ts';
 import { helperDraftMail } from '../mail/templates/helper.ts';
 import { findConversation } from '../messages/find-conversation.ts';
 import { sendMessage } from '../messages/send/send-message.ts';
+import { listPapers } from '../papers/papers.ts';
 import type { Services } from '../services.ts';
 
 /** Texts of the candidate's helpers; a helper has the own ones (account-73). */
@@ -37,12 +38,16 @@ export async function listDrafts(
     )
     .where(draftsOf(requester))
     .orderBy(asc(helperDrafts.updatedAt), asc(helperDrafts.id));
+  const chosen = new Set(rows.flatMap(({ draft }) => draft.paperIds));
+  const known = chosen.size === 0 ? [] : await listPapers(db, requester);
   return rows.map(({ draft, author, title }) => ({
     id: draft.id,
     job_demand_id: draft.jobDemandId,
     communication_id: draft.communicationId,
     title,
     message: draft.message,
+    papers: known.filter((paper) => draft.paperIds.includes(paper.id)),
+    show_contact_details: draft.showContact ? 'on' : 'off',
     author,
     updated_at: draft.updatedAt.getTime(),
   }));
@@ -76,6 +81,23 @@ async function checkPlace(
   }
 }
 
+type Chosen = Pick<typeof helperDrafts.$inferInsert, 'paperIds' | 'showContact'>;
+
+/** What shall go along, where the helper may choose it and it is the candidate's. */
+async function chosenBy(
+  db: Database,
+  requester: CandidateRequester,
+  input: ParsedBodyOf<'PUT /helper_draft'>,
+): Promise<Chosen> {
+  const paperIds = [...new Set(input.paper_ids)];
+  const showContact = 'show_contact_details' in input && input.show_contact_details === 'on';
+  if (paperIds.length === 0 && !showContact) return { paperIds, showContact };
+  if (!requester.helper?.permissions.includes('attach')) throw new Failure('forbidden');
+  const own = new Set((await listPapers(db, requester)).map(({ id }) => id));
+  if (paperIds.some((id) => !own.has(id))) throw new Failure('not_found', { param: 'paper_ids' });
+  return { paperIds, showContact };
+}
+
 /**
  * Keeps what a helper writes; a second text for the same place takes the first one's.
  * @throws Failure forbidden for who is no helper, not_found, conflict, job_demand.deactivated
@@ -102,7 +124,8 @@ export async function writeDraft(
         ? eq(helperDrafts.communicationId, place.communicationId)
         : eq(helperDrafts.jobDemandId, place.jobDemandId),
     );
-    const values = { message: input.message, updatedAt: now() };
+    const chosen = await chosenBy(db, requester, input);
+    const values = { message: input.message, ...chosen, updatedAt: now() };
     const [changed] = await db.update(helperDrafts).set(values).where(there).returning();
     if (!changed && (await db.$count(helperDrafts, own)) >= HELPER_DRAFTS_MAX) {
       throw new Failure('conflict', { message: 'Es warten schon sehr viele Entwürfe.' });
@@ -154,7 +177,8 @@ export async function deleteDraft(
 }
 
 /**
- * The candidate sends a helper's text, as it was read. Sent twice, the second finds it gone.
+ * The candidate sends a helper's text as it was read, with what she has confirmed. Sent twice, the second
+ * finds it gone.
  * @returns the conversation
  * @throws Failure not_found and those of the message or application
  */
@@ -162,7 +186,11 @@ export async function sendDraft(
   services: Services,
   requester: CandidateRequester,
   id: number,
-  message: string,
+  {
+    message,
+    paper_ids,
+    show_contact_details = 'off',
+  }: ParsedBodyOf<'POST /helper_draft/{id}/send'>,
 ): Promise<number> {
   const conversationId = await services.db.transaction(async (db) => {
     const { jobDemandId, communicationId } = await takeDraft(db, requester, id);
@@ -175,6 +203,7 @@ export async function sendDraft(
         message,
         communication_id: communicationId,
         show_contact_details: shown,
+        paper_ids,
       });
       return communicationId;
     }
@@ -189,13 +218,13 @@ export async function sendDraft(
       users_id: requester.usersId,
       client_id: job.clientId,
       job_demand_id: jobDemandId ?? 0,
-      show_contact_details: 'off',
+      show_contact_details,
       outreach_template_id: NO_REFERENCE_ID,
       profile_phone: undefined,
       profile_salutation_id: undefined,
       profile_first_name: undefined,
       profile_last_name: undefined,
-      paper_ids: undefined,
+      paper_ids,
     });
     return sent.communication_id;
   });

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { HELPER_PERMISSIONS } from '@silverjobs/contract';
-import { desc, eq } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { HELPER_PERMISSIONS, type HelperDraft, type HelperPermission } from '@silverjobs/contract';
+import { and, desc, eq } from 'drizzle-orm';
 import {
   communications,
   helpers,
   messages,
   outbox,
+  papers,
   rateLimits,
   sessions,
 } from '../database/schema.ts';
@@ -45,7 +46,7 @@ async function lastMail(recipient: string) {
   return { subject: mail?.subject ?? '', text: mail?.text ?? '', token };
 }
 
-const invite = (permissions: readonly ('search' | 'write' | 'read')[] = HELPER_PERMISSIONS) =>
+const invite = (permissions: readonly HelperPermission[] = HELPER_PERMISSIONS) =>
   api.send(
     'POST /helper',
     { body: { name: 'Anna Hilfreich', email: EMAIL, permissions: [...permissions] } },
@@ -53,7 +54,7 @@ const invite = (permissions: readonly ('search' | 'write' | 'read')[] = HELPER_P
   );
 
 /** Invites and accepts. @returns the helper's session */
-async function begin(permissions?: readonly ('search' | 'write' | 'read')[]) {
+async function begin(permissions?: readonly HelperPermission[]) {
   await invite(permissions);
   const { token } = await lastMail(EMAIL);
   const { body } = await api.send('POST /help/enter', { body: { token } }, null);
@@ -244,6 +245,110 @@ test('REACH-07 account-73 an answer in a conversation is sent there, whole or no
   expect(sent.body).toEqual({ communication_id: CONVERSATION_ID });
   const rows = await api.db.select({ message: messages.message }).from(messages);
   expect(rows.map(({ message }) => message)).toContain('Ich komme sehr gern.');
+});
+
+describe('REACH-07 account-73 papers and contact data of a draft', () => {
+  const JOB = 6;
+  const text = { job_demand_id: JOB, message: 'Guten Tag, Renate kann das.' };
+  const write = (body: object, session: { token: string }) =>
+    api.sendRaw('PUT /helper_draft', { body: { ...text, ...body } }, session);
+  const send = (id: number, body: object) =>
+    api.send(
+      'POST /helper_draft/{id}/send',
+      { params: { id }, body: { message: text.message, ...body } },
+      'candidate',
+    );
+
+  async function keepPaper(name: string, usersId: number = candidate.usersId): Promise<number> {
+    const [row] = await api.db
+      .insert(papers)
+      .values({
+        usersId,
+        name,
+        mediaType: 'application/pdf',
+        bytes: 1_000,
+        pages: 1,
+        checked: 'clean',
+        storageKey: randomUUID(),
+        updatedAt: began,
+      })
+      .returning({ id: papers.id });
+    return row?.id ?? 0;
+  }
+  async function waitingDraft(): Promise<HelperDraft> {
+    const [draft] = (await api.send('GET /helper_draft', {}, 'candidate')).body;
+    if (!draft) throw new Error('no draft');
+    return draft;
+  }
+  beforeEach(async () => {
+    await api.db.delete(papers).where(eq(papers.usersId, candidate.usersId));
+    const first = and(
+      eq(communications.candidateId, candidate.candidateId),
+      eq(communications.jobDemandId, JOB),
+    );
+    await api.db.delete(communications).where(first);
+  });
+
+  test('are chosen by who may, of the candidate alone, and stand among the acts', async () => {
+    const cv = await keepPaper('Lebenslauf.pdf');
+    const foreign = await keepPaper('Fremd.pdf', paidCandidate.usersId);
+    const writer = await begin(['write']);
+    expect((await write({ paper_ids: [cv] }, writer)).status).toBe(403);
+    expect((await write({ show_contact_details: 'on' }, writer)).status).toBe(403);
+    expect((await api.send('GET /paper', {}, writer)).status).toBe(403);
+    expect((await invite(['attach'])).status).toBe(400);
+    const session = await insertHelper(api.db, ['write', 'attach']);
+    const named = (await api.send('GET /paper', {}, session)).body;
+    expect(named.map(({ name }) => name)).toEqual(['Lebenslauf.pdf']);
+    for (const key of ['POST /paper/{id}/link', 'POST /paper/{id}/preview'] as const) {
+      expect((await api.send(key, { params: { id: cv } }, session)).status).toBe(403);
+    }
+    expect((await write({ paper_ids: [foreign] }, session)).status).toBe(404);
+    const chosen = { paper_ids: [cv], show_contact_details: 'on' };
+    expect((await write(chosen, session)).status).toBe(200);
+    expect(await waitingDraft()).toMatchObject({
+      author: 'Anna Hilfreich',
+      papers: [{ name: 'Lebenslauf.pdf' }],
+      show_contact_details: 'on',
+    });
+    const [helper] = (await list()).filter(({ id }) => id === session.id);
+    expect(helper?.acts.map(({ act, subject }) => [act, subject])).toEqual([
+      ['PUT /helper_draft', `Stelle ${JOB}, ausgewählt: Lebenslauf.pdf, Kontaktdaten`],
+      ['GET /paper', null],
+    ]);
+  });
+
+  test('go along as the candidate confirms them, and not otherwise', async () => {
+    const [cv, other] = [await keepPaper('Lebenslauf.pdf'), await keepPaper('Zeugnis.pdf')];
+    const session = await begin(['write', 'attach']);
+    await write({ paper_ids: [cv, other], show_contact_details: 'on' }, session);
+    const { id } = await waitingDraft();
+    const sent = await send(id, { paper_ids: [cv], show_contact_details: 'on' });
+    expect(sent.status).toBe(200);
+    const query = { communication_id: sent.body.communication_id };
+    const [message] = (await api.send('GET /message', { query }, 'candidate')).body;
+    expect(message?._papers?.map(({ paper }) => paper?.name)).toEqual(['Lebenslauf.pdf']);
+    const [row] = await api.db
+      .select()
+      .from(communications)
+      .where(eq(communications.id, sent.body.communication_id));
+    expect(row?.contactData).toMatchObject({ first_name: 'Renate', last_name: 'Schuster' });
+  });
+
+  test('what an older page does not confirm stays here, and a deleted paper is none', async () => {
+    const cv = await keepPaper('Lebenslauf.pdf');
+    const session = await begin(['write', 'attach']);
+    await write({ paper_ids: [cv], show_contact_details: 'on' }, session);
+    await api.db.delete(papers).where(eq(papers.id, cv));
+    const { id, papers: left } = await waitingDraft();
+    expect(left).toEqual([]);
+    const sent = await send(id, {});
+    const [row] = await api.db
+      .select()
+      .from(communications)
+      .where(eq(communications.id, sent.body.communication_id));
+    expect(row?.contactData).toBe('anonymous');
+  });
 });
 
 test('REACH-07 account-73 nobody writes in a conversation that may not be read, or is another one', async () => {

@@ -58,6 +58,7 @@ const OPEN: Readonly<Record<HelperPermission, readonly CallKey[]>> = {
     'POST /job_search/{id}/restore',
   ],
   write: [...LOOKING, 'GET /helper_draft', 'PUT /helper_draft', 'DELETE /helper_draft/{id}'],
+  attach: ['GET /paper'],
   read: ['GET /communication', 'GET /communication/{id}', 'GET /message'],
 };
 
@@ -67,7 +68,7 @@ test.each(HELPER_PERMISSIONS)('REACH-07 account-71 %s opens what is named and no
 });
 
 const NEVER =
-  /\/(account|users|candidate_checkout|candidate_subscription|candidate_cancel|contract|invoice|paper|message_paper|push_device|helper$|helper\/|cv|letter|colleague|api_key)|password|email|passkey|second-factor|identity|export|deep_link|papers_link|\/send$|POST \/(application|message)|interview/;
+  /\/(account|users|candidate_checkout|candidate_subscription|candidate_cancel|contract|invoice|paper\/|paper_|message_paper|push_device|helper$|helper\/|cv|letter|colleague|api_key)|password|email|passkey|second-factor|identity|export|deep_link|papers_link|\/send$|POST \/(application|message)|interview/;
 
 test('REACH-07 account-71 nothing opens money, password, address, papers, sending or deletion', () => {
   const all = callKeys.filter((key) => mayHelperSend(HELPER_PERMISSIONS, key));

@@ -57,7 +57,10 @@ export async function insertHelper(
 /** Gives the candidate helpers, an invitation and texts that wait. @returns who acts for her */
 export async function insertHelpers(db: Database): Promise<{ token: string }> {
   const { usersId } = testUsers.candidate;
-  const shared = { usersId, permissions: ['search', 'write', 'read'] as HelperPermission[] };
+  const shared = {
+    usersId,
+    permissions: ['search', 'write', 'attach', 'read'] as HelperPermission[],
+  };
   const accepted = { ...shared, createdAt: BEGIN, acceptedAt: BEGIN };
   await db.insert(helpers).values([
     { ...accepted, id: HELPER_ID, name: 'Anna Hilfreich', email: 'anna@test.example' },

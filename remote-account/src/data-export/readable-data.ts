@@ -155,11 +155,12 @@ export function readableData(data: AccountExport): DataSection[] {
     {
       title: 'Entwürfe von Vertrauenspersonen',
       only: !isClient,
-      entries: (data.helper_drafts ?? []).map(({ author, message, title }) => ({
+      entries: (data.helper_drafts ?? []).map(({ author, message, title, papers }) => ({
         title,
         facts: facts([
           ['Geschrieben von', author],
           ['Text', message],
+          ['Unterlagen', papers.map(({ name }) => name).join(', ')],
         ]),
       })),
     },

@@ -1,4 +1,4 @@
-import type { Helper, HelperDraft } from '@silverjobs/contract';
+import type { Candidate, Helper, HelperDraft, Paper } from '@silverjobs/contract';
 import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { HelpersPage } from './HelpersPage.tsx';
@@ -20,6 +20,8 @@ const draft: HelperDraft = {
   communication_id: null,
   title: 'Empfang',
   message: 'Guten Tag, ich habe Zeit.',
+  papers: [],
+  show_contact_details: 'off',
   author: 'Anna Hilfreich',
   updated_at: Date.UTC(2026, 10, 22, 10),
 };
@@ -91,10 +93,69 @@ test('REACH-07 account-73 a text of a helper names its author and is sent by one
   expect(await screen.findByText('Anna Hilfreich')).toBeVisible();
   expect(calls.find(({ key }) => key.endsWith('/send'))).toMatchObject({
     params: { id: 3 },
-    body: { message: draft.message },
+    body: { message: draft.message, paper_ids: [], show_contact_details: 'off' },
   });
   expect(screen.queryByText(draft.message)).toBeNull();
   expect(shell.session.getState().user?.helper_drafts).toBe(0);
+});
+
+describe('REACH-07 account-73 what a helper proposes to send along', () => {
+  const cv: Paper = {
+    id: 5,
+    name: 'Lebenslauf.pdf',
+    media_type: 'application/pdf',
+    bytes: 348_160,
+    pages: 2,
+    checked: 'clean',
+    updated_at: 0,
+  };
+  const proposed: HelperDraft = { ...draft, papers: [cv], show_contact_details: 'on' };
+  const press = async (contact: Partial<Candidate['contact']>, untick: string[]) => {
+    const user = buildCandidateUser({ helper_drafts: 1 });
+    const candidate = user._candidate;
+    if (!candidate) throw new Error('no candidate');
+    const { person, calls } = renderPage(<HelpersPage />, {
+      user: {
+        ...user,
+        _candidate: { ...candidate, contact: { ...candidate.contact, ...contact } },
+      },
+      route: '/vertrauensperson',
+      handlers: {
+        'GET /helper': () => [anna],
+        'GET /helper_draft': () => [proposed],
+        'GET /paper': () => [cv, { ...cv, id: 6, name: 'Zeugnis.pdf' }],
+        'POST /helper_draft/{id}/send': () => ({ communication_id: 77 }),
+      },
+    });
+    expect(await screen.findByText(/Anna Hilfreich schlägt vor, das mitzuschicken/)).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /Lebenslauf/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Zeugnis/ })).not.toBeChecked();
+    for (const name of untick) await person.click(screen.getByLabelText(name));
+    await person.click(screen.getByRole('button', { name: 'Senden' }));
+    return calls.find(({ key }) => key.endsWith('/send'))?.body;
+  };
+  const complete = { complete: true, first_name: 'Renate', last_name: 'Schuster', phone: '0221 1' };
+
+  test('is shown before, and goes along as it was confirmed', async () => {
+    expect(await press(complete, [])).toEqual({
+      message: draft.message,
+      paper_ids: [5],
+      show_contact_details: 'on',
+    });
+  });
+
+  test('stays here when it is taken out', async () => {
+    expect(await press(complete, ['Lebenslauf.pdf', 'Ihre Kontaktdaten mitsenden'])).toEqual({
+      message: draft.message,
+      paper_ids: [],
+      show_contact_details: 'off',
+    });
+  });
+
+  test('contact data that the profile lacks do not go along, and it says so', async () => {
+    expect(await press({ complete: false }, [])).toMatchObject({ show_contact_details: 'off' });
+    expect(screen.getByText(/Ihre Kontaktdaten gehen noch nicht mit/)).toBeVisible();
+  });
 });
 
 describe('failing calls', () => {

@@ -13,5 +13,6 @@ export const HELPER_ACT_TEXTS: Readonly<Record<HelperAct, string>> = {
   'POST /job_search/{id}/restore': 'Suche zurückgeholt',
   'PUT /helper_draft': 'Entwurf geschrieben',
   'DELETE /helper_draft/{id}': 'Entwurf gelöscht',
+  'GET /paper': 'Namen der Unterlagen gesehen',
   'GET /message': 'Gespräch gelesen',
 };

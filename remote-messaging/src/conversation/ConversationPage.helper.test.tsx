@@ -12,6 +12,8 @@ const draft: HelperDraft = {
   communication_id: 77,
   title: 'Empfang',
   message: 'Ich komme gern.',
+  papers: [],
+  show_contact_details: 'off',
   author: 'Anna Hilfreich',
   updated_at: 0,
 };

@@ -1,4 +1,10 @@
-import { type AccessRule, type AccessSession, evaluateAccess, FEATURES } from './access.ts';
+import {
+  type AccessRule,
+  type AccessSession,
+  evaluateAccess,
+  FEATURES,
+  type HelperPermission,
+} from './access.ts';
 
 const guest: AccessSession = { signedIn: false, loaded: false, user: null };
 const loading: AccessSession = { signedIn: true, loaded: false, user: null };
@@ -100,7 +106,7 @@ test('doubt means no: rules and features that nobody knows are refused', () => {
   expect(evaluateAccess({ kind: 'signed-in' }, truthy).allowed).toBe(false);
 });
 
-const helper = (...permissions: ('search' | 'write' | 'read')[]): AccessSession => ({
+const helper = (...permissions: HelperPermission[]): AccessSession => ({
   ...free,
   user: { role: 'candidate', candidate_id: 7, plan_type: 'paid', helps: { permissions } },
 });

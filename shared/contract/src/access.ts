@@ -17,7 +17,7 @@ export const EMPLOYER_ROLES = ['owner', 'applications', 'invoices'] as const;
 export type EmployerRole = (typeof EMPLOYER_ROLES)[number];
 
 /** What a trusted person may do beside a candidate who allows it (account-70). */
-export const HELPER_PERMISSIONS = ['search', 'write', 'read'] as const;
+export const HELPER_PERMISSIONS = ['search', 'write', 'attach', 'read'] as const;
 
 export type HelperPermission = (typeof HELPER_PERMISSIONS)[number];
 

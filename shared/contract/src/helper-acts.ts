@@ -11,6 +11,7 @@ export const HELPER_ACTS = [
   'POST /job_search/{id}/restore',
   'PUT /helper_draft',
   'DELETE /helper_draft/{id}',
+  'GET /paper',
   'GET /message',
 ] as const;
 

@@ -47,6 +47,7 @@ const CALLS_OF_PERMISSION: Readonly<Record<HelperPermission, ReadonlySet<CallKey
     'PUT /helper_draft',
     'DELETE /helper_draft/{id}',
   ]),
+  attach: new Set<CallKey>(['GET /paper']),
   read: new Set<CallKey>(['GET /communication', 'GET /communication/{id}', 'GET /message']),
 };
 

@@ -12,6 +12,10 @@ export const HELPER_PERMISSION_TEXTS: Readonly<
     label: 'Entwürfe schreiben',
     hint: 'Die Person schreibt Texte an Arbeitgeber. Senden können nur Sie.',
   },
+  attach: {
+    label: 'Unterlagen und Kontaktdaten auswählen',
+    hint: 'Die Person sieht, wie Ihre Unterlagen heißen, und schlägt vor, was mit ihrem Entwurf mitgeht. Öffnen kann sie nichts. Mitgeschickt wird nur, was Sie bestätigen.',
+  },
   read: {
     label: 'Nachrichten lesen',
     hint: 'Die Person liest Ihre Gespräche mit Arbeitgebern.',

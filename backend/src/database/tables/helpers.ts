@@ -1,5 +1,5 @@
 import type { HelperAct, HelperPermission } from '@silverjobs/contract';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, identity, moment } from './columns.ts';
 import { communications } from './communications.ts';
 import { jobDemands } from './jobs.ts';
@@ -59,6 +59,9 @@ export const helperDrafts = pgTable(
       onDelete: 'cascade',
     }),
     message: text('message').notNull(),
+    /** Of the candidate, to go along; one that is deleted since is none. */
+    paperIds: jsonb('paper_ids').$type<number[]>().notNull().default([]),
+    showContact: boolean('show_contact').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

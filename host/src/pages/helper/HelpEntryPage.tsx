@@ -95,8 +95,9 @@ function Entry({ help, token }: { help: OpenHelp; token: string }) {
         </ul>
       </div>
       <Text reading>
-        Was Sie tun, wird mit Ihrem Namen und der Uhrzeit vermerkt. Passwort, Geld, Unterlagen und
-        das Konto selbst bleiben Ihnen verschlossen. Beenden können Sie beide die Hilfe jederzeit.
+        Was Sie tun, wird mit Ihrem Namen und der Uhrzeit vermerkt. Passwort, Geld, der Inhalt der
+        Unterlagen und das Konto selbst bleiben Ihnen verschlossen. Beenden können Sie beide die
+        Hilfe jederzeit.
       </Text>
       {!accepted && (
         <Text reading tone="quiet">

@@ -33,8 +33,10 @@ export function PrivacyPolicyPage() {
       <p>
         Sie können jemanden einladen, Ihnen zu helfen. Von dieser Person speichern wir Namen und
         E-Mail-Adresse. Dazu kommt, was sie darf, was sie entwirft und was sie in Ihrem Namen tut.
-        Sie sieht nur, was Sie erlaubt haben. Telefonnummer, Straße, Lebenslauf und Unterlagen sieht
-        sie nie. Sie beenden das jederzeit. 90 Tage danach löschen wir es.
+        Sie sieht nur, was Sie erlaubt haben. Telefonnummer, Straße und den Inhalt Ihrer Unterlagen
+        sieht sie nie. Wie Ihre Unterlagen heißen, sieht sie nur, wenn sie welche auswählen darf.
+        Mitgeschickt wird nur, was Sie bestätigen. Sie beenden das jederzeit. 90 Tage danach löschen
+        wir es.
       </p>
       <h2>Assistenten</h2>
       <p>

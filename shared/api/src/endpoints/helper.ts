@@ -1,5 +1,5 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { BodyOf, HelperDraft } from '@silverjobs/contract';
+import type { BodyOf } from '@silverjobs/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { conversationKeys } from './conversation.ts';
 
@@ -83,11 +83,11 @@ export function deleteDraftMutation(api: ApiClient, queries: QueryClient) {
   });
 }
 
-/** The candidate sends a helper's text as it was read. */
+/** The candidate sends a helper's text as it was read, with what she has confirmed. */
 export function sendDraftMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
-    mutationFn: ({ id, message }: Pick<HelperDraft, 'id' | 'message'>) =>
-      request(api.main, 'POST /helper_draft/{id}/send', { params: { id }, body: { message } }),
+    mutationFn: ({ id, body }: { id: number; body: BodyOf<'POST /helper_draft/{id}/send'> }) =>
+      request(api.main, 'POST /helper_draft/{id}/send', { params: { id }, body }),
     onSettled: () =>
       Promise.all(
         [helperKeys.drafts, conversationKeys.all, ['messages'], ['jobs']].map((queryKey) =>

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { HELPER_PERMISSIONS } from '../access.ts';
+import { PAPERS_PER_MESSAGE } from '../constants.ts';
+import { ATTACH_NEEDS_WRITE, attachesWhatIsWritten } from '../forms/helper.ts';
 import { messageText } from '../forms/message.ts';
 import { HELPER_ACTS } from '../helper-acts.ts';
 import { email, id, linkToken, milliseconds, requiredTextSchema, text } from '../primitives.ts';
+import { paper } from './paper.ts';
 
 /** Helpers and open invitations of one candidate; more nobody keeps an eye on. */
 export const HELPERS_MAX = 5;
@@ -13,7 +16,13 @@ export const HELPER_INVITATION_DAYS = 7;
 /** Drafts of one helper that wait. */
 export const HELPER_DRAFTS_MAX = 50;
 
-const permissions = z.array(z.enum(HELPER_PERMISSIONS)).min(1).max(HELPER_PERMISSIONS.length);
+const permissions = z
+  .array(z.enum(HELPER_PERMISSIONS))
+  .min(1)
+  .max(HELPER_PERMISSIONS.length)
+  .refine(attachesWhatIsWritten, ATTACH_NEEDS_WRITE);
+const paperIds = z.array(id).max(PAPERS_PER_MESSAGE);
+const showContact = z.enum(['on', 'off']);
 
 /** Something that a helper did (account-72). */
 const helperAct = z.object({
@@ -65,6 +74,9 @@ export const helperDraft = z
     /** Of the job. */
     title: text(300).nullable(),
     message: messageText,
+    /** What the helper proposes to send along; the candidate confirms it. */
+    papers: z.array(paper),
+    show_contact_details: showContact,
     /** Who wrote it. */
     author: text(80),
     updated_at: milliseconds,
@@ -73,13 +85,23 @@ export const helperDraft = z
 
 export const helperDraftInput = z
   .union([
-    z.object({ job_demand_id: id, message: messageText }),
-    z.object({ communication_id: id, message: messageText }),
+    z.object({
+      job_demand_id: id,
+      message: messageText,
+      paper_ids: paperIds.optional(),
+      show_contact_details: showContact.optional(),
+    }),
+    // In a conversation the contact data are withheld or known already.
+    z.object({ communication_id: id, message: messageText, paper_ids: paperIds.optional() }),
   ])
   .meta({ id: 'HelperDraftInput' });
 
-/** The text as the candidate has read it. */
-export const helperDraftSending = z.object({ message: messageText });
+/** The text as the candidate has read it, with what she has confirmed; what is not named does not go along. */
+export const helperDraftSending = z.object({
+  message: messageText,
+  paper_ids: paperIds.optional(),
+  show_contact_details: showContact.optional(),
+});
 
 export const helpLink = z.object({ token: linkToken });
 

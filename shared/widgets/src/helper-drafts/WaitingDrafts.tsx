@@ -1,14 +1,15 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { deleteDraftMutation, helperDraftsQuery, sendDraftMutation } from '@silverjobs/api/helper';
-import type { HelperDraft } from '@silverjobs/contract';
+import type { Candidate, HelperDraft } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { useShell } from '@silverjobs/shell';
-import { Alert, Button, Card, Inline, icon, Link, Stack, Text } from '@silverjobs/ui';
+import { useShell, useUser } from '@silverjobs/shell';
+import { Alert, Button, Card, Inline, icon, Link, Stack, Switch, Text } from '@silverjobs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { PaperPicker } from '../papers/PaperPicker.tsx';
 import { type DraftPlace, isFor } from './draft-place.ts';
 
 /**
@@ -19,7 +20,9 @@ import { type DraftPlace, isFor } from './draft-place.ts';
 export function WaitingDrafts({ place }: { place?: DraftPlace }): ReactNode {
   const { data = [] } = useQuery(helperDraftsQuery(useApi()));
   const shown = place ? data.filter((draft) => isFor(draft, place)) : data;
-  return shown.map((draft) => <WaitingDraft key={draft.id} draft={draft} linked={!place} />);
+  return shown.map((draft) => (
+    <WaitingDraft key={`${draft.id} ${draft.updated_at}`} draft={draft} linked={!place} />
+  ));
 }
 
 function pathOf({ job_demand_id: job, communication_id: talk }: HelperDraft): string {
@@ -49,7 +52,21 @@ function WaitingDraft({ draft, linked }: { draft: HelperDraft; linked: boolean }
     ...deleteDraftMutation(api, queries),
     onSuccess: onGone,
   });
+  const proposes = draft.papers.length > 0 || draft.show_contact_details === 'on';
+  const [paperIds, setPaperIds] = useState(() => draft.papers.map(({ id: paper }) => paper));
+  const contact = useUser()?._candidate?.contact;
+  const [share, setShare] = useState(draft.show_contact_details === 'on');
+  const shares = share && contact?.complete === true;
   const busy = sending.isPending || deleting.isPending;
+  const send = () =>
+    sending.mutate({
+      id,
+      body: {
+        message,
+        paper_ids: paperIds,
+        ...(communication_id === null && { show_contact_details: shares ? 'on' : 'off' }),
+      },
+    });
   const failed = sending.error ?? deleting.error;
   return (
     <Card as="section" title={`Entwurf von ${author}`}>
@@ -68,10 +85,18 @@ function WaitingDraft({ draft, linked }: { draft: HelperDraft; linked: boolean }
         <Text preserveLines reading>
           {message}
         </Text>
+        {proposes && (
+          <>
+            <Text bold>{`${author} schlägt vor, das mitzuschicken. Bitte prüfen Sie es:`}</Text>
+            {communication_id === null && (
+              <ContactChoice contact={contact} checked={shares} onChange={setShare} />
+            )}
+            <PaperPicker chosen={paperIds} onChange={setPaperIds} />
+          </>
+        )}
         {communication_id === null && (
           <Text tone="quiet">
-            Der Arbeitgeber bekommt diesen Text ohne Ihre Kontaktdaten und ohne Unterlagen. Er
-            antwortet Ihnen hier unter Nachrichten.
+            {`Der Arbeitgeber bekommt diesen Text ${shares ? 'mit Ihren' : 'ohne Ihre'} Kontaktdaten und ${paperIds.length > 0 ? `mit ${paperIds.length} ${paperIds.length === 1 ? 'Unterlage' : 'Unterlagen'}` : 'ohne Unterlagen'}. Er antwortet Ihnen hier unter Nachrichten.`}
           </Text>
         )}
         {failed && (
@@ -85,7 +110,7 @@ function WaitingDraft({ draft, linked }: { draft: HelperDraft; linked: boolean }
             icon={<Send {...icon()} />}
             loading={sending.isPending}
             loadingText="Wird gesendet …"
-            onClick={() => !busy && sending.mutate({ id, message })}
+            onClick={() => !busy && send()}
           >
             Senden
           </Button>
@@ -95,5 +120,34 @@ function WaitingDraft({ draft, linked }: { draft: HelperDraft; linked: boolean }
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+interface ContactChoiceProps {
+  contact: Candidate['contact'] | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** The own contact data as the employer would get them, to be confirmed. */
+function ContactChoice({ contact, checked, onChange }: ContactChoiceProps) {
+  if (!contact?.complete) {
+    return (
+      <Text>
+        Ihre Kontaktdaten gehen noch nicht mit: Im Profil fehlt etwas davon.{' '}
+        <Link asChild>
+          <RouterLink to={paths.profile}>Zu Ihrem Profil</RouterLink>
+        </Link>
+      </Text>
+    );
+  }
+  const { first_name, last_name, phone } = contact;
+  return (
+    <Stack gap={2}>
+      <Switch checked={checked} onChange={({ target }) => onChange(target.checked)}>
+        Ihre Kontaktdaten mitsenden
+      </Switch>
+      <Text tone="quiet">{`${first_name} ${last_name}, Telefon ${phone}, und Ihre E-Mail-Adresse`}</Text>
+    </Stack>
   );
 }
