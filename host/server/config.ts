@@ -130,7 +130,7 @@ export const serverVariables = z.object({
   TEAM_API_URLS: teamApiUrls
     .optional()
     .describe(
-      'API groups of teams and where browsers reach them: `training=https://training.example.org/api`, several with commas; they get the visitor’s token',
+      'API groups of teams and where browsers reach them, and document servers where it is a whole address: `training=https://training.example.org/api`, several with commas; they get the visitor’s token',
     ),
   IMAGE_BASE_URL: z
     .string()
