@@ -47,6 +47,7 @@ import { nonProfitCalls } from './non-profits/calls.ts';
 import { operatorCalls } from './operators/calls.ts';
 import { officeCalls } from './operators/office/calls.ts';
 import { operatorWorkCalls } from './operators/work-calls.ts';
+import { previewCalls } from './paper-previews/preview.ts';
 import { paperCalls } from './papers/calls.ts';
 import { partnerJobCalls } from './partner-jobs/calls.ts';
 import { positionCalls } from './positions/calls.ts';
@@ -103,6 +104,7 @@ export const implementations: readonly Implementation[] = [
   ...cvInCalls,
   ...letterCalls,
   ...paperCalls,
+  ...previewCalls,
   ...pushCalls,
   ...deepLinkCalls,
   ...billingCalls,

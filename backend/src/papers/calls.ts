@@ -1,7 +1,6 @@
 import { implement } from '../http/implement.ts';
 import { linkAll, linkAttached, linkOwn } from './links.ts';
 import { deletePaper, listPapers, renamePaper } from './papers.ts';
-import { previewPaper } from './preview.ts';
 import { addChunk, beginUpload, finishUpload } from './upload.ts';
 
 export const paperCalls = [
@@ -16,9 +15,6 @@ export const paperCalls = [
   }),
   implement('POST /paper/{id}/link', ({ requester, params }, services) =>
     linkOwn(services, requester, params.id),
-  ),
-  implement('POST /paper/{id}/preview', ({ requester, params }, services) =>
-    previewPaper(services, requester, params.id),
   ),
   implement('POST /paper_upload', ({ requester, body }, services) =>
     beginUpload(services, requester, body),

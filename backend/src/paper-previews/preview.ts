@@ -1,10 +1,11 @@
 import type { PaperPreview } from '@silverjobs/contract';
 import { Failure } from '../http/failure.ts';
+import { implement } from '../http/implement.ts';
 import type { Requester } from '../http/requester.ts';
+import { findPaper } from '../papers/papers.ts';
 import type { Services } from '../services.ts';
 import { runInThread } from '../threads/run-in-thread.ts';
 import { PREVIEW_QUALITY, PREVIEW_SIDE } from './draw-first-page.ts';
-import { findPaper } from './papers.ts';
 
 const DRAW = new URL('./draw-first-page.ts', import.meta.url);
 type DrawFirstPage = typeof import('./draw-first-page.ts').work;
@@ -41,7 +42,7 @@ async function readBeginning(bytes: Uint8Array): Promise<string> {
  * Nothing of the file itself reaches the page (jobs-145).
  * @throws Failure not_found
  */
-export async function previewPaper(
+async function previewPaper(
   { db, papers: { store } }: Services,
   requester: Pick<Requester, 'usersId'>,
   id: number,
@@ -62,3 +63,9 @@ export async function previewPaper(
     return { kind: 'none' };
   }
 }
+
+export const previewCalls = [
+  implement('POST /paper/{id}/preview', ({ requester, params }, services) =>
+    previewPaper(services, requester, params.id),
+  ),
+];
