@@ -17,6 +17,7 @@ import type { BillingProvider } from './billing/provider.ts';
 import { type ReadEvent, registerWebhook } from './billing/stripe/register-webhook.ts';
 import { testProvider } from './billing/test-provider.ts';
 import { closeForMaintenance } from './contents/close-for-maintenance.ts';
+import type { CvModel } from './cv-in/read-with-model.ts';
 import type { Database, Listen } from './database/database.ts';
 import { countAnswers, registerDocumentFigures } from './figures/daily-figures.ts';
 import { countJobFigures } from './figures/job-figures.ts';
@@ -79,6 +80,8 @@ export type AppOptions = ServerOptions & {
   readonly demoFeed?: (now: Date) => object;
   /** Finds the answers of the assistants; by default our own rules do. */
   readonly assistants?: AssistantEngine;
+  /** Reads CVs; by default our own rules do alone. */
+  readonly cvModel?: CvModel | null;
   /** Where papers are kept and who checks them; without it in memory and nobody. */
   readonly papers?: Services['papers'];
   /** Who takes the money for silver+; without it a test that takes none (silverplus-16). */
@@ -114,6 +117,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     papers: { store: sealStore(store, secondFactorKeys), scan },
     addressLimitFactor: options.addressLimitFactor ?? 1,
     assistants: options.assistants ?? rulesEngine,
+    cvModel: options.cvModel ?? null,
     billing: options.billing ?? testProvider,
     workAdded: options.workAdded ?? (() => {}),
     warn,

@@ -2,6 +2,7 @@ import type { Imprint, InvoiceSeller } from '@silverjobs/contract';
 import type { AssistantEngine } from './assistants/engine.ts';
 import type { SecretKeys } from './auth/second-factor/sealed-secret.ts';
 import type { BillingProvider } from './billing/provider.ts';
+import type { CvModel } from './cv-in/read-with-model.ts';
 import type { Database } from './database/database.ts';
 import type { Scan } from './papers/scan.ts';
 import type { PaperStore } from './papers/store/paper-store.ts';
@@ -43,6 +44,8 @@ export type Services = {
   readonly addressLimitFactor: number;
   /** Finds the answers of the assistants (assistants-19). */
   readonly assistants: AssistantEngine;
+  /** Reads CVs where the person agrees; null without a language model (profile-41). */
+  readonly cvModel: CvModel | null;
   /** Who takes the money for silver+. */
   readonly billing: BillingProvider;
   /** Where papers of candidates are kept, and who looks for viruses in them (jobs-142). */

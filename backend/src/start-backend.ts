@@ -8,6 +8,7 @@ import { type AppOptions, buildApp, createServices } from './app.ts';
 import { chooseEngine } from './assistants/choose-engine.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { type Config, showsApiReference, showsDevOutbox } from './config/config.ts';
+import { chooseCvModel } from './cv-in/read-with-model.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgresql } from './database/open-postgresql.ts';
@@ -105,6 +106,7 @@ export async function startBackend(
       devOutbox: showsDevOutbox(config, demo !== undefined),
       workAdded: () => queue?.wake(),
       assistants: chooseEngine(config, (text) => log(`Assistants: ${text}`)),
+      cvModel: chooseCvModel(config, (text) => log(`CVs: ${text}`)),
       ...(demo && { demoFeed: demo.partnerFeed }),
     };
     const sender = openMailSender(config, imprint);

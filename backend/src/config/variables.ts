@@ -214,7 +214,7 @@ export const backendVariables = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'language model of the assistants behind an OpenAI-compatible address, up to `/v1`; without it our own rules answer',
+      'language model of the assistants, and for CVs where the person agrees, behind an OpenAI-compatible address, up to `/v1`; without it our own rules answer',
     ),
   OPENAI_API_KEY: z.string().min(1).optional().describe('its key, where it asks for one'),
   OPENAI_MODEL: z.string().min(1).optional().describe('its name; needed with the address'),

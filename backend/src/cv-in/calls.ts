@@ -1,4 +1,5 @@
-import type { ResponseOf } from '@silverjobs/contract';
+import type { ParsedQueryOf, ResponseOf } from '@silverjobs/contract';
+import { loadPerson } from '../assistants/model/privacy/person.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';
 import type { CandidateRequester } from '../http/requester.ts';
@@ -14,11 +15,12 @@ const MOST_MS = 20_000;
 
 const unreadable = (message: string) => new Failure('validation.failed', { param: 'id', message });
 
-/** What an own paper says for the profile; nothing of it is stored (profile-40). */
+/** What an own paper says for the profile; nothing of it is stored (profile-40, profile-41). */
 async function readCv(
-  { db, papers: { store }, now }: Services,
+  { db, papers: { store }, now, cvModel }: Services,
   requester: CandidateRequester,
   id: number,
+  { with: reader }: ParsedQueryOf<'POST /paper/{id}/cv_fields'>,
 ): Promise<ResponseOf<'POST /paper/{id}/cv_fields'>> {
   const { mediaType, storageKey } = await findPaper(db, requester, id);
   if (mediaType.startsWith('image/')) {
@@ -39,11 +41,16 @@ async function readCv(
       'In dieser Datei steht kein Text, den wir lesen können. Vielleicht ist sie eingescannt. Nehmen Sie bitte eine andere Datei, oder tragen Sie Ihre Angaben selbst ein.',
     );
   }
-  return { fields: proposeFields(text, now().getFullYear()) };
+  const fields = proposeFields(text, now().getFullYear());
+  if (!cvModel) return { fields, model: 'none' };
+  if (reader !== 'model') return { fields, model: 'offered' };
+  const person = await loadPerson(db, requester.candidateId);
+  const read = await cvModel({ text, person, fields });
+  return read ? { fields: read, model: 'read' } : { fields, model: 'failed' };
 }
 
 export const cvInCalls = [
-  implement('POST /paper/{id}/cv_fields', ({ requester, params }, services) =>
-    readCv(services, requester, params.id),
+  implement('POST /paper/{id}/cv_fields', ({ requester, params, query }, services) =>
+    readCv(services, requester, params.id, query),
   ),
 ];

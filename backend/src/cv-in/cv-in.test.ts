@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Paper } from '@silverjobs/contract';
+import type { CvField, Paper } from '@silverjobs/contract';
 import { candidates, papers } from '../database/schema.ts';
 import { memoryStore, type PaperStore } from '../papers/store/paper-store.ts';
 import { sealStore } from '../papers/store/seal-store.ts';
@@ -72,9 +72,21 @@ describe('over the API', () => {
   const { usersId } = testUsers.paidCandidate;
   let api: TestApp;
   let store: PaperStore;
+  const asked: string[] = [];
+  let answer: CvField[] | null;
   beforeAll(async () => {
     store = memoryStore();
-    api = await openTestApp({ papers: { store, scan: async () => 'clean' } });
+    api = await openTestApp({
+      papers: { store, scan: async () => 'clean' },
+      cvModel: async (read) => {
+        asked.push(read.text);
+        return answer;
+      },
+    });
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    answer = [];
   });
   afterAll(() => api.close());
 
@@ -114,6 +126,23 @@ describe('over the API', () => {
       source: expect.stringContaining('10/2004'),
     });
     expect(await api.db.select().from(candidates)).toEqual(before);
+  });
+
+  test('REACH-05 profile-41 a language model reads where the person asks for it, and only then', async () => {
+    const id = await keep(makeWord('Name: Eva Maier', false), DOCX);
+    const withModel = { params: { id }, query: { with: 'model' as const } };
+    const rules = await ask(id);
+    expect(rules.body.model).toBe('offered');
+    expect(asked).toEqual([]);
+    answer = [{ field: 'degree', value: 'Lehre', source: 'Lehre' }];
+    const read = await api.send('POST /paper/{id}/cv_fields', withModel, 'paidCandidate');
+    expect(read.body).toEqual({ fields: answer, model: 'read' });
+    expect(asked).toEqual([expect.stringContaining('Eva Maier')]);
+    answer = null;
+    const failed = await api.send('POST /paper/{id}/cv_fields', withModel, 'paidCandidate');
+    expect(failed.body).toEqual({ fields: rules.body.fields, model: 'failed' });
+    const other = await api.send('POST /paper/{id}/cv_fields', withModel, 'candidate');
+    expect([other.status, asked.length]).toEqual([404, 2]);
   });
 
   test('REACH-05 nobody else reads it', async () => {

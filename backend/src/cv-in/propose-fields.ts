@@ -60,6 +60,15 @@ function listOf(lines: readonly string[]): Found | null {
   return { value, source: lines[0] ?? '' };
 }
 
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A proposal; null for nothing and for what the form of the field would refuse. */
+export function asField(field: CvFieldName, { value: read, source }: Found): CvField | null {
+  const value = onOneLine(read);
+  if (value === '' || !cvFieldRules[field].safeParse(value).success) return null;
+  return { field, value, source: onOneLine(source).slice(0, SOURCE_LENGTH) };
+}
+
 /**
  * What a CV says for the profile, by rules for how they are written in German. Proposals only: each is
  * shown with its line and confirmed by the person (profile-40).
@@ -89,10 +98,8 @@ export function proposeFields(text: string, thisYear: number): CvField[] {
 
   const found: CvField[] = [];
   const add = (field: CvFieldName, one: Found | null | undefined) => {
-    const value = one?.value.replace(/\s+/g, ' ').trim() ?? '';
-    if (!one || value === '' || !cvFieldRules[field].safeParse(value).success) return;
-    const source = one.source.replace(/\s+/g, ' ').trim().slice(0, SOURCE_LENGTH);
-    found.push({ field, value, source });
+    const proposed = one && asField(field, one);
+    if (proposed) found.push(proposed);
   };
   add('first_name', name?.first);
   add('last_name', name?.last);

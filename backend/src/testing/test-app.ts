@@ -68,7 +68,7 @@ export async function openTestApp({
   engine,
   trace,
   ...options
-}: Pick<AppOptions, 'assistants' | 'papers' | 'returns'> &
+}: Pick<AppOptions, 'assistants' | 'cvModel' | 'papers' | 'returns'> &
   Pick<TestDatabaseOptions, 'engine' | 'trace'> = {}): Promise<TestApp> {
   const database = await openTestDatabase({
     content: 'filled',

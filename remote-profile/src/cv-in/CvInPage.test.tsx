@@ -4,6 +4,7 @@ import {
   buildCandidate,
   buildCandidateUser,
   type Handlers,
+  NoAnswer,
   renderPage,
 } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,7 +39,7 @@ function open(route: string, handlers: Handlers = {}) {
     route,
     handlers: {
       'GET /paper': () => [paper, { ...paper, id: 6, name: 'Foto.jpg', media_type: 'image/jpeg' }],
-      'POST /paper/{id}/cv_fields': () => ({ fields }),
+      'POST /paper/{id}/cv_fields': () => ({ fields, model: 'none' }),
       'PUT /candidate/{id}': ({ body }) => ({
         ...candidate,
         contact: { ...candidate.contact, phone: body.contact?.phone ?? candidate.contact.phone },
@@ -114,6 +115,56 @@ test('REACH-05 what the profile would refuse is said at its field', async () => 
   expect(calls.some(({ key }) => key.startsWith('PUT'))).toBe(false);
 });
 
+describe('REACH-05 profile-41 a language model', () => {
+  const better: CvField[] = [
+    { field: 'job_position', value: 'Buchhalterin', source: '2004 bis 2019 Buchhalterin' },
+  ];
+  const AGREE = 'Einverstanden, Sprachmodell lesen lassen';
+  type Model = 'read' | 'failed';
+  const openWith = (answer: () => { fields: CvField[]; model: Model }) =>
+    open(READ, {
+      'POST /paper/{id}/cv_fields': ({ query }) =>
+        query?.with === 'model' ? answer() : { fields, model: 'offered' },
+    });
+  const askedWithModel = ({ calls }: ReturnType<typeof open>) =>
+    calls.filter(({ query }) => (query as { with?: string } | undefined)?.with === 'model').length;
+
+  test('is not offered where there is none', async () => {
+    open(READ);
+    expect(await screen.findByRole('heading', { name: 'Ausbildung' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: AGREE })).toBeNull();
+  });
+
+  test('reads after the person has agreed there, and not before', async () => {
+    const page = openWith(() => ({ fields: better, model: 'read' }));
+    const button = await screen.findByRole('button', { name: AGREE });
+    expect(screen.getByText(/Dafür verlässt der Text unseren Server/)).toBeVisible();
+    expect(askedWithModel(page)).toBe(0);
+    await page.person.click(button);
+    expect(await screen.findByDisplayValue('Buchhalterin')).toBeVisible();
+    expect(screen.getByText(/Ein Sprachmodell hat mitgelesen/)).toBeVisible();
+    expect(askedWithModel(page)).toBe(1);
+    expect(page.calls.some(({ key }) => key.startsWith('PUT'))).toBe(false);
+  });
+
+  test.each([
+    ['cannot read', () => ({ fields, model: 'failed' as const })],
+    [
+      'gives no answer',
+      () => {
+        throw new NoAnswer();
+      },
+    ],
+  ])('that %s leaves the proposals of the rules', async (_, answer) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { person } = openWith(answer);
+    await person.click(await screen.findByRole('button', { name: AGREE }));
+    expect(await screen.findByText('Das Sprachmodell konnte gerade nicht lesen')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ausbildung' })).toBeVisible();
+    logged.mockRestore();
+  });
+});
+
 describe('what goes wrong', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
@@ -130,7 +181,7 @@ describe('what goes wrong', () => {
   });
 
   test('REACH-05 nothing recognised is no error', async () => {
-    open(READ, { 'POST /paper/{id}/cv_fields': () => ({ fields: [] }) });
+    open(READ, { 'POST /paper/{id}/cv_fields': () => ({ fields: [], model: 'none' }) });
     expect(await screen.findByRole('heading', { name: 'Nichts erkannt' })).toBeVisible();
   });
 

@@ -1,9 +1,10 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { cvFieldsQuery, papersQuery } from '@silverjobs/api/paper';
-import type { Candidate, Paper } from '@silverjobs/contract';
+import type { Candidate, CvFields, Paper } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import {
   Alert,
+  Button,
   Card,
   EmptyState,
   Inline,
@@ -19,7 +20,7 @@ import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { PaperUpload, paperFacts } from '@silverjobs/widgets/papers';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { ProfileSubPage } from '../page-frame/ProfileSubPage.tsx';
 import { cvIn, cvInOf } from '../paths.ts';
@@ -92,9 +93,30 @@ function ChooseCv(): ReactNode {
 }
 
 function ReadCv({ paperId, candidate }: { paperId: number; candidate: Candidate }): ReactNode {
-  const { data, error, isFetching } = useQuery(cvFieldsQuery(useApi(), paperId));
+  const api = useApi();
+  const [agreed, setAgreed] = useState(false);
+  const rules = useQuery(cvFieldsQuery(api, paperId));
+  const model = useQuery({ ...cvFieldsQuery(api, paperId, true), enabled: agreed });
+  const { error, isFetching } = rules;
+  const data = model.data ?? rules.data;
+  // Without an answer to the second reading the first one stands.
+  const reading = model.isError ? 'failed' : data?.model;
+  if (agreed && model.isFetching) {
+    return (
+      <Stack gap={4}>
+        <LoadingText>Das Sprachmodell liest Ihren Lebenslauf …</LoadingText>
+        <SkeletonList rows={4} label="Ihr Lebenslauf wird gelesen …" />
+      </Stack>
+    );
+  }
+  const modelNote = <ModelNote reading={reading} onAgree={() => setAgreed(true)} />;
   if (data && data.fields.length > 0) {
-    return <Proposals fields={data.fields} candidate={candidate} />;
+    return (
+      <>
+        {modelNote}
+        <Proposals key={data.model} fields={data.fields} candidate={candidate} />
+      </>
+    );
   }
   const ways = (
     <Inline gap={4}>
@@ -108,9 +130,12 @@ function ReadCv({ paperId, candidate }: { paperId: number; candidate: Candidate 
   );
   if (data) {
     return (
-      <EmptyState icon={<FileSearch {...icon('xl')} />} title="Nichts erkannt" action={ways}>
-        In dieser Datei haben wir nichts gefunden, was in Ihr Profil passt. Ist es ein Lebenslauf?
-      </EmptyState>
+      <>
+        {modelNote}
+        <EmptyState icon={<FileSearch {...icon('xl')} />} title="Nichts erkannt" action={ways}>
+          In dieser Datei haben wir nichts gefunden, was in Ihr Profil passt. Ist es ein Lebenslauf?
+        </EmptyState>
+      </>
     );
   }
   if (!error || isFetching) {
@@ -125,5 +150,46 @@ function ReadCv({ paperId, candidate }: { paperId: number; candidate: Candidate 
     <Alert tone="error" title="Aus dieser Datei können wir nichts übernehmen" action={ways}>
       {apiErrorMessage(error, 'Bitte versuchen Sie es später noch einmal.')}
     </Alert>
+  );
+}
+
+interface ModelNoteProps {
+  reading: CvFields['model'] | undefined;
+  onAgree: () => void;
+}
+
+/** Offers a language model where there is one, with what leaves for it, and says what became of it (profile-41). */
+function ModelNote({ reading, onAgree }: ModelNoteProps): ReactNode {
+  if (reading === 'offered') {
+    return (
+      <Card as="section" title="Soll ein Sprachmodell genauer lesen?">
+        <Stack gap={3}>
+          <Text reading>
+            Unsere festen Regeln haben Ihren Lebenslauf gelesen. Ein Sprachmodell findet manchmal
+            mehr. Dafür verlässt der Text unseren Server. Namen, Anschrift, Telefonnummer,
+            E-Mail-Adresse, Geburtsdatum und erkannte Arbeitgeber ersetzen wir vorher durch
+            Platzhalter. Persönliche Daten wie den Familienstand lassen wir weg. Vorgeschlagen wird
+            nur, was wörtlich in Ihrem Lebenslauf steht.
+          </Text>
+          <div>
+            <Button onClick={onAgree}>Einverstanden, Sprachmodell lesen lassen</Button>
+          </div>
+        </Stack>
+      </Card>
+    );
+  }
+  if (reading === 'failed') {
+    return (
+      <Alert tone="info" announce title="Das Sprachmodell konnte gerade nicht lesen">
+        Die Vorschläge kommen von unseren festen Regeln.
+      </Alert>
+    );
+  }
+  if (reading !== 'read') return null;
+  return (
+    <Text role="status">
+      Ein Sprachmodell hat mitgelesen. Jede Angabe steht so in Ihrem Lebenslauf. Bitte prüfen Sie
+      trotzdem, ob sie am richtigen Platz steht.
+    </Text>
   );
 }

@@ -30,6 +30,8 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   'POST /application': { attempts: 60, minutes: 24 * 60 },
   'POST /paper_upload': { attempts: 60, minutes: 60 },
   'POST /paper_upload/{id}/finish': { attempts: 60, minutes: 60 },
+  // Each reads a whole file, perhaps with a language model.
+  'POST /paper/{id}/cv_fields': { attempts: 60, minutes: 60 },
   // Each draws a page.
   'POST /paper/{id}/preview': { attempts: 240, minutes: 60 },
   'POST /message_paper/{id}/link': { attempts: 300, minutes: 60 },

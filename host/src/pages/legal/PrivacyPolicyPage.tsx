@@ -44,9 +44,10 @@ export function PrivacyPolicyPage() {
         Sprachmodell angeschlossen, bekommt es Angaben aus Ihrem Profil und Ihre Nachrichten. Welche
         das sind, zeigen wir Ihnen vor dem ersten Gespräch. Ohne Ihren Klick auf „Gespräch starten“
         bekommt es nichts. Ihren Namen, Ihre Anschrift, Ihre Telefonnummer und Ihre E-Mail-Adresse
-        ersetzen wir vorher durch Platzhalter. Ihre letzten Gespräche finden Sie unter „Mein Konto“,
-        „Meine Daten herunterladen“. Ihr Anschreiben und Ihr Lebenslauf liegen auf unserem Server,
-        bis Sie sie dort löschen.
+        ersetzen wir vorher durch Platzhalter. Ebenso ist es, wenn Sie einen Lebenslauf ins Profil
+        übernehmen und dort zustimmen, dass das Sprachmodell ihn liest. Ihre letzten Gespräche
+        finden Sie unter „Mein Konto“, „Meine Daten herunterladen“. Ihr Anschreiben und Ihr
+        Lebenslauf liegen auf unserem Server, bis Sie sie dort löschen.
       </p>
       <p>
         Wenn Sie eine Nachricht diktieren, kann Ihre Stimme an den Hersteller Ihres Browsers gehen.

@@ -18,12 +18,20 @@ export function papersQuery(api: ApiClient) {
   });
 }
 
-/** What an own paper says for the profile; read anew each time and kept nowhere (ours). */
-export function cvFieldsQuery(api: ApiClient, id: number) {
+/**
+ * What an own paper says for the profile; read anew each time and kept nowhere (ours).
+ * @param withModel the person has agreed that a language model reads it, too
+ */
+export function cvFieldsQuery(api: ApiClient, id: number, withModel = false) {
   return queryOptions({
-    queryKey: ['cv-fields', id],
+    queryKey: ['cv-fields', id, withModel],
     queryFn: ({ signal }) =>
-      request(api.main, 'POST /paper/{id}/cv_fields', { params: { id }, signal }),
+      request(api.main, 'POST /paper/{id}/cv_fields', {
+        params: { id },
+        query: withModel ? { with: 'model' } : {},
+        signal,
+        timeout: CALL_TIMEOUT_MS,
+      }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -59,6 +59,8 @@ export const papersCalls = {
     rules: 'profile-40',
     summary: 'What an own paper says for the profile, to be confirmed; nothing of it is stored.',
     params: idParams,
+    /** Only after the person has agreed to it, each time (profile-41). */
+    query: z.object({ with: z.enum(['model']).optional() }),
     response: cvFields,
     errors: ['not_found', 'unavailable'],
   },

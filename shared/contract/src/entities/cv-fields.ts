@@ -13,8 +13,11 @@ export const cvFields = z
         source: text(300),
       }),
     ),
+    /** Whether a language model could read it too, has done so, or was asked and could not: then rules did. */
+    model: z.enum(['none', 'offered', 'read', 'failed']),
   })
   .meta({ id: 'CvFields' });
 
+export type CvFields = z.output<typeof cvFields>;
 export type CvField = z.output<typeof cvFields>['fields'][number];
 export type CvFieldName = CvField['field'];
