@@ -1,4 +1,5 @@
 import type { Feature } from '@silverjobs/contract';
+import { isOwnFeature } from '@silverjobs/contract/access';
 import { Alert } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
@@ -19,8 +20,7 @@ const SUBJECTS: Readonly<Record<Feature, string>> = {
  */
 export function LockedFeature({ feature }: { feature: string | null }): ReactNode {
   const known = (Object.keys(SUBJECTS) as Feature[]).find((name) => name === feature);
-  if (!known) return null;
-  return (
-    <Alert>{SUBJECTS[known]} zu silver+. Hier sehen Sie, was silver+ kann und was es kostet.</Alert>
-  );
+  if (!known && !isOwnFeature(feature)) return null;
+  const subject = known ? SUBJECTS[known] : 'Diese Seite gehört';
+  return <Alert>{subject} zu silver+. Hier sehen Sie, was silver+ kann und was es kostet.</Alert>;
 }

@@ -36,6 +36,7 @@ test('PLUS-01 hero, two buttons, six benefits and seven questions that open', as
 
 test.each([
   ['?feature=online-courses', 'Die Online-Kurse gehören zu silver+.'],
+  ['?feature=mentoring%2Ftalks', 'Diese Seite gehört zu silver+.'],
   ['?feature=%3Cb%3Econstructor', null],
   ['', null],
 ])('ACC-04 %j says why a locked page led here', (query, sentence) => {

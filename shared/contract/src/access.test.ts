@@ -84,18 +84,23 @@ test.each(table)('ACC-01 ACC-04 LAY-04 rule %j for %j: %s', (rule, session, expe
   expect(given).toBe(expected);
 });
 
-test.each(FEATURES)('ACC-04 the paid plan opens %s, the free one does not', (name) => {
-  const rule: AccessRule = { kind: 'feature', feature: name };
-  expect([evaluateAccess(rule, paid).allowed, evaluateAccess(rule, free).allowed]).toEqual([
-    true,
-    false,
-  ]);
-});
+test.each([...FEATURES, 'mentoring/talks'] as const)(
+  'ACC-04 the paid plan opens %s, the free one does not',
+  (name) => {
+    const rule: AccessRule = { kind: 'feature', feature: name };
+    expect([evaluateAccess(rule, paid).allowed, evaluateAccess(rule, free).allowed]).toEqual([
+      true,
+      false,
+    ]);
+  },
+);
 
 test('doubt means no: rules and features that nobody knows are refused', () => {
   const unknown = [
     { kind: 'everyone' },
     { kind: 'feature', feature: 'everything' },
+    { kind: 'feature', feature: 'mentoring/' },
+    { kind: 'feature', feature: 'a/b/c' },
     { kind: 'feature' },
     {},
   ] as unknown as AccessRule[];

@@ -11,6 +11,15 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 
+/** A right of the paid plan that a remote brings along: `<remote>/<right>` (delivery-92). */
+export type OwnFeature = `${string}/${string}`;
+
+const OWN_FEATURE = /^[a-z][a-z-]{1,30}\/[a-z][a-z-]{1,30}$/;
+
+/** Whether a name is that of a right that a remote brings along. */
+export const isOwnFeature = (name: unknown): name is OwnFeature =>
+  typeof name === 'string' && OWN_FEATURE.test(name);
+
 /** What a person may at an employer: all, applications and conversations, or invoices (employers-80). */
 export const EMPLOYER_ROLES = ['owner', 'applications', 'invoices'] as const;
 
@@ -36,7 +45,11 @@ export type AccessRule =
   | { readonly kind: 'operator' }
   | { readonly kind: 'candidate'; readonly help?: readonly HelperPermission[] }
   | { readonly kind: 'client'; readonly roles?: readonly EmployerRole[] }
-  | { readonly kind: 'feature'; readonly feature: Feature; readonly redirect?: string };
+  | {
+      readonly kind: 'feature';
+      readonly feature: Feature | OwnFeature;
+      readonly redirect?: string;
+    };
 
 /** The part of the user that decides. */
 type AccessUser = {
@@ -90,6 +103,9 @@ function isOpenToHelper(rule: AccessRule, permissions: readonly HelperPermission
   return rule.help?.some((one) => permissions.includes(one)) === true;
 }
 
+const isFeature = (name: string): boolean =>
+  isOwnFeature(name) || FEATURES.some((known) => known === name);
+
 /**
  * Decides access for router, menu, preloader and backend alike. Anything unknown is refused.
  * @param rule what the page or call asks for
@@ -118,7 +134,7 @@ export function evaluateAccess(rule: AccessRule, session: AccessSession): Access
     case 'client':
       return client && hasRole(user, rule.roles) ? allow : deny('role');
     case 'feature':
-      if (!FEATURES.includes(rule.feature)) return deny('feature', rule.redirect);
+      if (!isFeature(rule.feature)) return deny('feature', rule.redirect);
       // The plan and its tools are for candidates: no employer has them free of charge (layout-4).
       if (client || operator) return deny('role');
       if (candidate && user.plan_type === 'paid') return allow;

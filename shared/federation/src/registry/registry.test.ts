@@ -56,3 +56,17 @@ test.each([
   const release = releaseWith({}, { firstTeamCalls: [{ group, path }] });
   expect(RemoteReleaseSchema.safeParse(release).success).toBe(isTaken);
 });
+
+test.each([
+  ['online-courses', true],
+  ['mentoring/talks', true],
+  ['everything', false],
+  ['mentoring/', false],
+  ['/talks', false],
+  ['mentoring/talks/more', false],
+  ['Mentoring/Talks', false],
+  [7, false],
+])('TEAM-14 delivery-92 a page for the feature %s', (feature, isTaken) => {
+  const release = releaseWith({}, { access: { kind: 'feature', feature, redirect: '/mentors' } });
+  expect(RemoteReleaseSchema.safeParse(release).success).toBe(isTaken);
+});

@@ -1,4 +1,10 @@
-import { EMPLOYER_ROLES, FEATURES, HELPER_PERMISSIONS } from '@silverjobs/contract/access';
+import {
+  EMPLOYER_ROLES,
+  FEATURES,
+  HELPER_PERMISSIONS,
+  isOwnFeature,
+  type OwnFeature,
+} from '@silverjobs/contract/access';
 import { z } from 'zod';
 import { openObject } from './open-object.ts';
 import { appPath, HelpTopicSchema, TourStopSchema } from './page-help.ts';
@@ -22,7 +28,7 @@ const accessRule = z.union([
   openObject({ kind: z.enum(['public', 'guest', 'session', 'operator']) }),
   openObject({
     kind: z.literal('feature'),
-    feature: z.enum(FEATURES),
+    feature: z.union([z.enum(FEATURES), z.custom<OwnFeature>(isOwnFeature)]),
     redirect: z.string().exactOptional(),
   }),
 ]);
