@@ -1,13 +1,19 @@
 import { postAddress } from '@silverjobs/contract/post-address';
 import { like } from 'drizzle-orm';
 import { outbox } from '../database/schema.ts';
-import { ignore, signsIn, singleUse, slogan } from './phrases.ts';
+import { farewell, ignore, signsIn, singleUse, slogan } from './phrases.ts';
 
 /** Letters to people without e-mail (operators-52). */
 export const isPrinted = like(outbox.recipient, postAddress('%'));
 
 /** Sentences about links, which paper has none of. */
 const ABOUT_LINKS: ReadonlySet<string> = new Set([signsIn, singleUse, ignore]);
+/** What a mail says of itself, as a letter says it. */
+const SELF = [
+  ['diese E-Mail auf: Sie ist', 'diesen Brief auf: Er ist'],
+  ['diese E-Mail auf', 'diesen Brief auf'],
+] as const;
+const FAREWELL = farewell.join('\n');
 const ADDRESS = /^https?:\/\/\S+$/;
 
 /**
@@ -16,7 +22,8 @@ const ADDRESS = /^https?:\/\/\S+$/;
  */
 export function printedText(text: string): string {
   const end = text.lastIndexOf(`\n\n--\n${slogan}`);
-  const body = end === -1 ? text : text.slice(0, end);
+  const mail = end === -1 ? text : text.slice(0, end);
+  const body = SELF.reduce((said, [of, as]) => said.replaceAll(of, as), mail);
   return body
     .split('\n\n')
     .filter((part) => !ABOUT_LINKS.has(part))
@@ -27,4 +34,11 @@ export function printedText(text: string): string {
     .map((lines) => lines.filter((line) => !ADDRESS.test(line)).join('\n'))
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** The paragraphs of a letter with more before its farewell. */
+export function withMore(printed: string, more: readonly string[]): string[] {
+  const paragraphs = printed.split('\n\n');
+  const at = paragraphs.lastIndexOf(FAREWELL);
+  return paragraphs.toSpliced(at === -1 ? paragraphs.length : at, 0, ...more);
 }

@@ -81,7 +81,13 @@ export async function letterFile(
   const { name, address, phone, phone_hours: hours } = imprint;
   const call = phone && `Telefon ${phone}${hours ? ` (${hours})` : ''}`;
   const number = customerNumber(account.email) ?? '';
-  const next = `Ihre Kundennummer ist ${number}. Im Internet melden Sie sich damit und mit Ihrem Passwort an, über „Ohne E-Mail-Adresse anmelden“: ${publicUrl}${paths.login}.${call ? ` Oder rufen Sie uns an: ${call}.` : ''}`;
+  const next = [
+    `Ihre Kundennummer ist ${number}. Im Internet melden Sie sich damit und mit Ihrem Passwort an, über „Ohne E-Mail-Adresse anmelden“:`,
+    `${publicUrl}${paths.login}`,
+    call && `Oder rufen Sie uns an: ${call}.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
   const parts = await runInThread<typeof work>(MAKE, {
     sender: [name, ...address, call ?? publicUrl],
     address: addressOf(account),

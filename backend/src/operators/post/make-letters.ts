@@ -9,7 +9,13 @@ const SUBJECT_TOP = 305;
 /** Large enough for eyes of 80. */
 const SIZE = 13;
 
-export type PrintedLetter = { readonly subject: string; readonly paragraphs: readonly string[] };
+/** Of what is typed from paper sign by sign. */
+const CODE_SIZE = 24;
+
+export type PrintedLetter = {
+  readonly subject: string;
+  readonly paragraphs: readonly (string | { readonly code: string })[];
+};
 
 /** Letters to one person as a PDF, each on a sheet of its own; made for a thread. */
 export async function* work({
@@ -39,7 +45,10 @@ export async function* work({
     paper.line(formatDate(now.getTime()), { right: true, size: 11 });
     paper.at(SUBJECT_TOP);
     paper.line(subject, { bold: true, size: 15 });
-    for (const paragraph of paragraphs) paper.line(paragraph, { size: SIZE, gap: 11 });
+    for (const paragraph of paragraphs) {
+      if (typeof paragraph === 'string') paper.line(paragraph, { size: SIZE, gap: 11 });
+      else paper.line(paragraph.code, { size: CODE_SIZE, bold: true, gap: 11 });
+    }
   }
   yield await paper.finish();
 }

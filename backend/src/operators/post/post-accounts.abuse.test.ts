@@ -10,6 +10,7 @@ import {
   users,
 } from '../../database/schema.ts';
 import { addMail } from '../../mail/add-mail.ts';
+import { printedText, withMore } from '../../mail/printed-mail.ts';
 import { loginLinkMail } from '../../mail/templates/login-link.ts';
 import { wordsOfMessage } from '../../messages/notify-recipient.ts';
 import { insertPostAccount } from '../../testing/operators.ts';
@@ -229,6 +230,18 @@ test('operators-52 an answer is posted with its words, and not one that was hidd
   expect(await wordsOf()).toEqual([]);
   expect(await list()).toEqual([]);
   expect((await print()).status).toBe(404);
+});
+
+test('operators-52 a letter speaks of itself as one, and the words of an answer stand before its farewell', () => {
+  const mail =
+    'Guten Tag,\n\nHeben Sie diese E-Mail auf.\n\nFreundliche Grüße\nIhr Team von silverjobs';
+  expect(withMore(printedText(mail), ['Kommen Sie.'])).toEqual([
+    'Guten Tag,',
+    'Heben Sie diesen Brief auf.',
+    'Kommen Sie.',
+    'Freundliche Grüße\nIhr Team von silverjobs',
+  ]);
+  expect(withMore('Kurz.', ['Kommen Sie.'])).toEqual(['Kurz.', 'Kommen Sie.']);
 });
 
 test('operators-52 no link and no token of a mail is printed, nor a mail that lives for hours', async () => {

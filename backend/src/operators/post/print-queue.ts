@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, min, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { messages, outbox, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
-import { isPrinted } from '../../mail/printed-mail.ts';
+import { isPrinted, withMore } from '../../mail/printed-mail.ts';
 import { wordsOfMessage } from '../../messages/notify-recipient.ts';
 import type { Services } from '../../services.ts';
 import { PAGE, type PageQuery } from '../like.ts';
@@ -97,7 +97,7 @@ export async function printLetters(
   const sheets: PrintedLetter[] = [];
   for (const { subject, text, key } of rows) {
     const words = await wordsOfMessage(services.db, key);
-    sheets.push({ subject, paragraphs: [...text.split('\n\n'), ...words] });
+    sheets.push({ subject, paragraphs: withMore(text, words) });
   }
   return letterFile(services, account, sheets);
 }
