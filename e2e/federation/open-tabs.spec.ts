@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { publishChanged } from '../compat/second-release.ts';
 import type { PoolPage } from '../pages/pool-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { countDocuments } from './support/failing-product.ts';
 import { fetchRegistry } from './support/registry.ts';
@@ -10,7 +11,7 @@ import { type SeparateProduct, startSeparateProduct } from './support/separate-p
 
 const TEXTS = [
   'Beruf wählen',
-  ...Array.from({ length: 9 }, (_, number) => `Beruf wählen, Fassung ${number}`),
+  ...Array.from({ length: 13 }, (_, number) => `Beruf wählen, Fassung ${number}`),
 ];
 
 test.describe('tabs that were opened before a release', {
@@ -137,6 +138,93 @@ test.describe('tabs that were opened before a release', {
     expect(documents()).toBe(1);
     await pool.what.click();
     await expect(pool.positionPicker().options.first()).toBeVisible();
+  });
+
+  test('TEAM-12 delivery-94 whoever comes back to a tab is told of a newer release once, and takes it when she likes', async ({
+    page,
+    pool,
+    layout,
+    request,
+  }) => {
+    const offer = page.getByRole('region', { name: 'Erneuerung' });
+    const button = (name: string) => offer.getByRole('button', { name });
+    const looks: number[] = [];
+    page.on('response', (answer) => {
+      if (new URL(answer.url()).pathname === '/registry.json') looks.push(answer.status());
+    });
+    // After ten minutes somebody is there again.
+    const comeBack = async (wait?: { timeout: number }) => {
+      const before = looks.length;
+      await page.evaluate(() => (window as unknown as { idle: () => void }).idle());
+      await page.mouse.move(300, 300 + (before % 100));
+      await expect.poll(() => looks.length, wait).toBeGreaterThan(before);
+    };
+    // A clock of each document alone: what the server has rendered is of the real time.
+    await page.addInitScript(() => {
+      let later = 0;
+      const [now, date] = [performance.now.bind(performance), Date.now.bind(Date)];
+      performance.now = () => now() + later;
+      Date.now = () => date() + later;
+      Object.assign(window, { idle: () => (later += 600_000) });
+    });
+    await openFreshRelease(page, pool, request);
+    const documents = countDocuments(page);
+    // Its code comes once the browser has nothing else to do.
+    await expect(() => comeBack({ timeout: 1_000 })).toPass();
+    // Nothing is new: the server says no more than that.
+    expect([...new Set(looks)]).toEqual([304]);
+    await expect(offer).toHaveCount(0);
+
+    await releaseJobs(request);
+    await comeBack();
+    await expect(offer).toContainText('silverjobs wurde erneuert');
+    await expect(page.getByRole('status').filter({ hasText: 'erneuert' })).toHaveCount(1);
+    await expectAccessible(page);
+    await button('Später').click();
+    await expect(offer).toHaveCount(0);
+    await comeBack();
+    await layout.go('Nachrichten');
+    await expect(layout.heading('Nachrichten')).toBeFocused();
+    await expect(offer).toHaveCount(0);
+    expect(documents()).toBe(0);
+
+    // Going back takes the release by itself; the next one is told again.
+    await layout.go('Silverjobs');
+    await pool.isShown();
+    expect(documents()).toBe(1);
+    await expect(pool.what).toHaveAttribute('placeholder', TEXTS[released] ?? '');
+    await expect(() => comeBack({ timeout: 1_000 })).toPass();
+    await releaseJobs(request);
+    await comeBack();
+    await expect(offer).toBeVisible();
+
+    // What she writes meanwhile is not lost by a press.
+    await page.evaluate(() => {
+      const field = document.createElement('textarea');
+      field.ariaLabel = 'Notiz';
+      document.body.append(field);
+    });
+    const note = page.getByRole('textbox', { name: 'Notiz' });
+    await note.fill('Noch nicht gespeichert');
+    await button('Jetzt neu laden').click();
+    const question = page.getByRole('status').filter({ hasText: 'Sie haben etwas eingegeben' });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Später' }).click();
+    await expect(note).toHaveValue('Noch nicht gespeichert');
+    expect(documents()).toBe(1);
+
+    // While something is written nothing is told, and then it is.
+    await releaseJobs(request);
+    await note.focus();
+    await comeBack();
+    await expect(offer).toHaveCount(0);
+    await note.clear();
+    await note.blur();
+    await expect(offer).toBeVisible();
+    await button('Jetzt neu laden').click();
+    await expect(pool.what).toHaveAttribute('placeholder', TEXTS[released] ?? '');
+    await pool.isShown();
+    expect(documents()).toBe(2);
   });
 
   /** Opens the pool in a release whose later parts nobody has asked for, so no memory has them. */

@@ -134,6 +134,14 @@ test('the registry is served fresh', async () => {
   expect(JSON.parse(body).remotes.jobs.release).toBe('def456');
 });
 
+test('delivery-94 a tab that knows the live revision is told so without the registry', async () => {
+  const { headers } = await get('/registry.json');
+  const ask = (tag: unknown) => get('/registry.json', { 'if-none-match': String(tag) });
+  const same = await ask(headers.etag);
+  expect([same.statusCode, same.body]).toEqual([304, '']);
+  expect(await ask('"0"')).toMatchObject({ statusCode: 200 });
+});
+
 test('FED-06 outside of this machine the server does not start without a key to check with', async () => {
   const config = readServerConfig({ RELEASE_STORE: opened.folder, APP_ENVIRONMENT: 'production' });
   await expect(buildServer(config)).rejects.toThrow('REGISTRY_PUBLIC_KEYS');

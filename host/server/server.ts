@@ -152,6 +152,10 @@ export async function buildServer(
   server.get<{ Querystring: { for?: string } }>('/registry.json', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const { registry } = await canaries.registryFor(request, reply);
+    // A tab knows its revision and takes none but a later one (delivery-15).
+    const tag = `"${registry.revision}"`;
+    reply.header('ETag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     // Only tabs of the back-office ask for it: the backend need not know all others.
     const whole =
       request.query.for === 'operator' && (await readUser(request))?.role === 'operator';

@@ -17,7 +17,11 @@ import { createReadOnlyStore, mirrorStorageInCookie } from '../../common/kept-co
 import { createLoadReports } from '../loading/load-reports.ts';
 import { createRenewal, renewNow } from '../loading/renewal.ts';
 import { watchTypedInput } from '../loading/typed-input.ts';
-import { fetchRegistry as fetchLiveRegistry, inPreview } from '../model/boot-data.ts';
+import {
+  fetchRegistry as fetchLiveRegistry,
+  fetchNewerRegistry,
+  inPreview,
+} from '../model/boot-data.ts';
 import { openSessionChannel } from '../session/session-parts.ts';
 import { createSessionService } from '../session/session-service.ts';
 import { initialSession } from './first-view/browser-first-view.ts';
@@ -32,14 +36,19 @@ export type Core = ReturnType<typeof createCore>;
 export function createCore(boot: BootData, first: FirstView | null) {
   const { registry, config, release, preview, measured = [], reportToken } = boot;
   const fetchRegistry = async () => inPreview(registry, preview, await fetchLiveRegistry(registry));
+  const fetchNewer = async (revision: number) => {
+    const newer = await fetchNewerRegistry(registry, revision);
+    return newer && inPreview(registry, preview, newer);
+  };
   const loadReports = createLoadReports(measured, reportToken, release);
   const monitoring = createMonitoring(boot, () => shell.consent);
   const typedInput = watchTypedInput();
+  const unsaved = () => typedInput.has() || shell.unsavedWork.names().length > 0;
   const renewal = createRenewal({
     own: registry,
     hostRelease: release,
     fetchRegistry,
-    unsaved: () => typedInput.has() || shell.unsavedWork.names().length > 0,
+    unsaved,
     storage: sessionStore(),
   });
   const store = createSessionStore(initialSession(first));
@@ -100,6 +109,9 @@ export function createCore(boot: BootData, first: FirstView | null) {
     loadReports,
     typedInput,
     fetchRegistry,
+    fetchNewer,
+    /** Whether there is input that a reload could cost. */
+    unsaved,
     setRouter,
     /** Widgets are loaded by what guards pages. */
     setLoadWidgets: (load: Shell['loadWidgets']): void => {

@@ -71,9 +71,9 @@ export async function startHost(): Promise<void> {
 }
 
 function createGuards({ registry, preview, provides, earlier }: BootData, core: Core): GuardParts {
-  const { shell, session, storage, renewal, fetchRegistry } = core;
+  const { shell, session, storage, renewal, fetchNewer } = core;
   return {
-    registry: createLiveRegistry(registry, fetchRegistry),
+    registry: createLiveRegistry(registry, fetchNewer),
     session,
     loader: createLoader(core, provides && { provides, ...(earlier && { earlier }) }),
     redirect: createStoredRedirect(storage),

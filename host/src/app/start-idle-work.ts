@@ -20,6 +20,7 @@ interface IdleParts {
 /** Starts what the first view does not need, once the browser is idle; its code is fetched then. */
 export function startIdleWork(parts: IdleParts): void {
   runWhenIdle(() => startPrefetch(parts));
+  runWhenIdle(() => startOffers(parts));
   followDisplay(parts.core);
   runWhenIdle(() => startLive(parts));
   runWhenIdle(registerWorker);
@@ -50,6 +51,26 @@ async function startPrefetch({ boot, core, guards, router }: IdleParts): Promise
       return createDataPrefetch({ api, queries, bases: boot.config.apiBaseUrls });
     },
     whenIdle: runWhenIdle,
+  });
+}
+
+/** What is told needs its code only when somebody comes back. */
+async function startOffers({ boot, core, guards, router }: IdleParts): Promise<void> {
+  const { watchReturn } = await import(
+    /* webpackChunkName: "prefetch-on-intent" */ '../loading/watch-return.ts'
+  );
+  let offer: (() => Promise<void>) | undefined;
+  watchReturn(async () => {
+    const { offerRenewal } = await import('./offer-renewal.ts');
+    offer ??= offerRenewal({
+      router,
+      registry: guards.registry,
+      hostRelease: boot.release,
+      asking: guards.renewal.asking,
+      unsaved: core.unsaved,
+      announce: core.shell.announce,
+    });
+    await offer();
   });
 }
 

@@ -61,6 +61,26 @@ test('FED-04 a registry that hangs does not hold up a navigation; its answer cou
   jest.useRealTimers();
 });
 
+test('delivery-94 who holds nobody up waits for the answer, which has the revision that is known already', async () => {
+  let answer: (registry: typeof newer | null) => void = () => {};
+  let time = 0;
+  const fetchNewer = jest.fn(
+    (_: number) => new Promise<typeof newer | null>((go) => (answer = go)),
+  );
+  const live = createLiveRegistry(old, fetchNewer, () => time);
+  time = 31_000;
+  const first = live.look();
+  answer(null);
+  await first;
+  expect(live.current()).toBe(old);
+  time = 62_000;
+  const second = live.look();
+  answer(newer);
+  await second;
+  expect(live.current()).toBe(newer);
+  expect(fetchNewer.mock.calls).toEqual([[1], [1]]);
+});
+
 test('a page is taken from the live release, or stays the own one where it is gone', () => {
   const known = { remote: buildRemote(), page: buildPage() };
   expect(livePage(newer, known).remote.release).toBe('def456');

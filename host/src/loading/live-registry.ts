@@ -14,42 +14,55 @@ export interface LiveRegistry {
    * look changes nothing.
    */
   refresh(): Promise<void>;
+  /** The same, but waits for the answer however long it takes: for what holds nobody up. */
+  look(): Promise<void>;
 }
 
 /**
  * Creates the live registry.
  * @param initial the registry that the document brought
- * @param fetchRegistry the registry on the server now; may fail or take its own time-out
+ * @param fetchNewer the registry on the server when its revision is another one, else null; may fail or take its
+ * own time-out
  * @param now clock in milliseconds
  */
 export function createLiveRegistry(
   initial: Registry,
-  fetchRegistry: () => Promise<Registry>,
+  fetchNewer: (revision: number) => Promise<Registry | null>,
   now: () => number = () => performance.now(),
 ): LiveRegistry {
   let current = initial;
   let lookedAt = now();
   let looking = Promise.resolve();
+  let holdingUp = Promise.resolve();
 
-  const refresh = async (): Promise<void> => {
+  const fetchNext = async (): Promise<void> => {
     try {
-      const next = await fetchRegistry();
-      if (next.revision > current.revision) current = next;
+      const next = await fetchNewer(current.revision);
+      if (next && next.revision > current.revision) current = next;
     } catch {
       // The tab goes on with what it knows; the next navigation looks again.
     }
   };
 
+  const begin = (): void => {
+    if (now() - lookedAt < MAX_AGE_MS) return;
+    lookedAt = now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((go) => {
+      timer = setTimeout(go, FETCH_TIMEOUT_MS);
+    });
+    looking = fetchNext();
+    holdingUp = Promise.race([looking, late]).finally(() => clearTimeout(timer));
+  };
+
   return {
     current: () => current,
     refresh: () => {
-      if (now() - lookedAt < MAX_AGE_MS) return looking;
-      lookedAt = now();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<void>((go) => {
-        timer = setTimeout(go, FETCH_TIMEOUT_MS);
-      });
-      looking = Promise.race([refresh(), late]).finally(() => clearTimeout(timer));
+      begin();
+      return holdingUp;
+    },
+    look: () => {
+      begin();
       return looking;
     },
   };

@@ -28,7 +28,7 @@ function follow(options: { saves?: boolean; disabled?: string[]; failures?: numb
   const { saves = false, disabled = [] } = options;
   let { failures = 0 } = options;
   stop = prefetchOnIntent({
-    registry: { current: () => ({ ...registry, disabled }), refresh },
+    registry: { current: () => ({ ...registry, disabled }), refresh, look: refresh },
     access: () => ({ signedIn: true, loaded: true, user }),
     loader: { prefetch: ({ page }) => fetched.push(page.expose) },
     router: {

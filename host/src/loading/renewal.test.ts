@@ -12,6 +12,7 @@ const newer: Registry = {
 function setUp(live: () => Promise<Registry> = async () => newer) {
   const kept = new Map<string, string>();
   const state = { unsaved: false };
+  const loadAnew = jest.fn();
   const renewal = createRenewal({
     own,
     hostRelease: 'abc123',
@@ -21,8 +22,9 @@ function setUp(live: () => Promise<Registry> = async () => newer) {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
     },
+    loadAnew,
   });
-  return { renewal, state, asking: () => renewal.asking.getState().asking };
+  return { renewal, state, question: () => renewal.asking.getState().question, loadAnew };
 }
 
 test('FED-03 a tab whose files fail is reloaded once for a newer registry', async () => {
@@ -33,12 +35,23 @@ test('FED-03 a tab whose files fail is reloaded once for a newer registry', asyn
 });
 
 test('FED-03 with unsaved input the user is asked, and nothing is loaded', async () => {
-  const { renewal, state, asking } = setUp();
+  const { renewal, state, question } = setUp();
   state.unsaved = true;
   expect(await renewal.afterFailure()).toBe('asked');
-  expect(asking()).toBe(true);
+  expect(question()).toBe('failed');
   state.unsaved = false;
   expect(await renewal.afterFailure()).toBe('reload');
+});
+
+test('TEAM-12 delivery-94 who wants the newer release gets it at once, or is asked while something is unsaved', () => {
+  const { renewal, state, question, loadAnew } = setUp();
+  state.unsaved = true;
+  renewal.reload();
+  expect(loadAnew).not.toHaveBeenCalled();
+  expect(question()).toBe('unsaved');
+  state.unsaved = false;
+  renewal.reload();
+  expect(loadAnew).toHaveBeenCalledTimes(1);
 });
 
 test('FED-03 another release of the host counts too', async () => {
@@ -51,9 +64,9 @@ test.each([
   ['the server has nothing newer', async () => own],
   ['the registry does not come', () => Promise.reject(new Error('offline'))],
 ])('FED-04 no reload when %s', async (_, live) => {
-  const { renewal, asking } = setUp(live);
+  const { renewal, question } = setUp(live);
   expect(await renewal.afterFailure()).toBe('none');
-  expect(asking()).toBe(false);
+  expect(question()).toBeNull();
 });
 
 test('FED-04 a registry that hangs costs a second', async () => {

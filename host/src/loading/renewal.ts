@@ -1,4 +1,5 @@
 import type { Registry } from '@silverjobs/federation';
+import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand';
 
 /** Key in the session's storage: the registry for which this tab was reloaded. */
@@ -15,10 +16,34 @@ type RenewalStep =
   /** The server has nothing newer, or the tab was reloaded for it already. */
   | 'none';
 
+/** Why the user is asked whether to load the page anew. */
+export type RenewalQuestion =
+  /** A part of it did not come, and something is unsaved. */
+  | 'failed'
+  /** Newer releases are live than those of a tab that was left alone for a while. */
+  | 'returned'
+  /** It was asked for while something is unsaved. */
+  | 'unsaved';
+
+/** What the notice of newer releases does. */
+export interface OfferProps {
+  onReload: () => void;
+  onLater: () => void;
+}
+
+/** What the user is being asked; null for nothing. */
+export interface RenewalState {
+  question: RenewalQuestion | null;
+  /** Tells of newer releases; its code comes when there is something to tell. */
+  Offer?: ComponentType<OfferProps>;
+}
+
 /** Brings a tab to the present releases when its own files fail: once, and never over input. */
 export interface Renewal {
-  /** Whether the user is being asked. */
-  readonly asking: StoreApi<{ asking: boolean }>;
+  /** What the user is being asked. */
+  readonly asking: StoreApi<RenewalState>;
+  /** Loads the page anew, as the user wants; asks once more while something is unsaved. */
+  reload(): void;
   /** @param live the registry on the server now, if it is known already */
   afterFailure(live?: Registry | null): Promise<RenewalStep>;
 }
@@ -34,18 +59,26 @@ export interface RenewalParts {
   unsaved: () => boolean;
   /** Of this tab; may refuse. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** Loads the document anew; given by tests. */
+  loadAnew?: () => void;
 }
+
+const loadAnew = (): void => window.location.reload();
 
 /** Creates the renewal of a tab. */
 export function createRenewal(parts: RenewalParts): Renewal {
-  const asking = createStore(() => ({ asking: false }));
+  const asking = createStore<RenewalState>(() => ({ question: null }));
   return {
     asking,
+    reload: () => {
+      if (parts.unsaved()) asking.setState({ question: 'unsaved' });
+      else (parts.loadAnew ?? loadAnew)();
+    },
     afterFailure: async (known) => {
       const live = known === undefined ? await fetchLive(parts.fetchRegistry) : known;
       if (!live || !isOutdated(parts, live)) return 'none';
       if (parts.unsaved()) {
-        asking.setState({ asking: true });
+        asking.setState({ question: 'failed' });
         return 'asked';
       }
       return takeReload(parts.storage, live.revision) ? 'reload' : 'none';
@@ -56,7 +89,7 @@ export function createRenewal(parts: RenewalParts): Renewal {
 /** After a part of the shown page failed: true when nothing else needs to be said. */
 export async function renewNow(renewal: Renewal): Promise<boolean> {
   const step = await renewal.afterFailure();
-  if (step === 'reload') window.location.reload();
+  if (step === 'reload') loadAnew();
   return step !== 'none';
 }
 

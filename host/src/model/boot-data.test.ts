@@ -1,5 +1,5 @@
 import { emptyRegistry } from '@silverjobs/federation';
-import { fetchRegistry } from './boot-data.ts';
+import { fetchNewerRegistry, fetchRegistry } from './boot-data.ts';
 
 const answer = (body: unknown, ok = true) =>
   Object.assign(globalThis, {
@@ -23,6 +23,19 @@ test.each([
 ])('FED-03 %s in its place is no registry', async (_, body) => {
   answer(body);
   await expect(fetchRegistry()).rejects.toThrow('no registry');
+});
+
+test('delivery-94 a server that has the same revision says so in a few headers', async () => {
+  const asked: RequestInit[] = [];
+  const fetch = async (_: string, request: RequestInit) => {
+    asked.push(request);
+    return { ok: false, status: 304 };
+  };
+  Object.assign(globalThis, { fetch });
+  expect(await fetchNewerRegistry(emptyRegistry, 7)).toBeNull();
+  expect(asked).toMatchObject([{ cache: 'no-store', headers: { 'If-None-Match': '"7"' } }]);
+  answer({ ...emptyRegistry, revision: 8 });
+  expect(await fetchNewerRegistry(emptyRegistry, 7)).toMatchObject({ revision: 8 });
 });
 
 test('an answer that is an error is none', async () => {

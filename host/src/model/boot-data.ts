@@ -15,6 +15,7 @@ export async function readBootData(): Promise<BootData> {
 }
 
 const REGISTRY_TIMEOUT_MS = 5_000;
+const NOT_MODIFIED = 304;
 
 /** The registry on the server now, with the builds of a preview in their place. */
 export function inPreview(own: Registry, note: PreviewNote | undefined, live: Registry): Registry {
@@ -32,15 +33,30 @@ export function inPreview(own: Registry, note: PreviewNote | undefined, live: Re
  * @throws when the server does not answer with one within 5 s, or with something else
  */
 export async function fetchRegistry(own?: Registry): Promise<Registry> {
+  const registry = await ask(own);
+  if (!registry) throw new Error('The answer is no registry.');
+  return registry;
+}
+
+/**
+ * The registry on the server now; null while it has this revision, which takes no more than some headers.
+ * @param own what this tab has
+ * @throws as `fetchRegistry`
+ */
+export function fetchNewerRegistry(own: Registry, revision: number): Promise<Registry | null> {
+  return ask(own, { 'If-None-Match': `"${revision}"` });
+}
+
+async function ask(own?: Registry, headers: HeadersInit = {}): Promise<Registry | null> {
   // Safari 15 has no AbortSignal.timeout.
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), REGISTRY_TIMEOUT_MS);
   const pages = Object.values(own?.remotes ?? {}).flatMap((remote) => remote.pages);
   const isForOperators = pages.some(({ access }) => access.kind === 'operator');
   const path = isForOperators ? '/registry.json?for=operator' : '/registry.json';
-  const answer = await readRegistry(withBasePath(path), tooLate.signal).finally(() =>
-    clearTimeout(timer),
-  );
+  const request = { cache: 'no-store', signal: tooLate.signal, headers } as const;
+  const answer = await readRegistry(withBasePath(path), request).finally(() => clearTimeout(timer));
+  if (answer === 'unchanged') return null;
   // Whatever answers in the server's place, a tab goes on with the registry that it has.
   if (answer?.schema !== 1 || !Number.isInteger(answer.revision) || !answer.remotes) {
     throw new Error('The answer is no registry.');
@@ -48,8 +64,12 @@ export async function fetchRegistry(own?: Registry): Promise<Registry> {
   return answer as Registry;
 }
 
-async function readRegistry(path: string, signal: AbortSignal): Promise<Partial<Registry> | null> {
-  const response = await fetch(path, { cache: 'no-store', signal });
+async function readRegistry(
+  path: string,
+  request: RequestInit,
+): Promise<Partial<Registry> | 'unchanged' | null> {
+  const response = await fetch(path, request);
+  if (response.status === NOT_MODIFIED) return 'unchanged';
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   return response.json();
 }

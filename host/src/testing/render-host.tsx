@@ -88,7 +88,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
   void session.load();
   const redirect = createStoredRedirect(app.shell.storage);
   const router = createAppRouter({
-    registry: { current: () => registry, refresh: async () => {} },
+    registry: { current: () => registry, refresh: async () => {}, look: async () => {} },
     session,
     loader,
     redirect,

@@ -37,9 +37,9 @@ export const noRedirect: StoredRedirect = {
 };
 
 /** A tab's history and renewal, of which the server has none. */
-export function createServerFrame(): Pick<AppFrame, 'history' | 'asking'> {
+export function createServerFrame(): Pick<AppFrame, 'history' | 'renewal'> {
   return {
     history: { stack: { add: () => () => {} }, start: () => () => {} },
-    asking: createStore(() => ({ asking: false })),
+    renewal: { asking: createStore(() => ({ question: null })), reload: () => {} },
   };
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '@silverjobs/federation';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import type { PreviewNote } from '../../../common/boot-data.ts';
 import {
@@ -12,7 +12,7 @@ import { DeclaredPagesProvider } from '../../frame/declared-pages/declared-pages
 import { AppLayout } from '../../frame/layout/AppLayout.tsx';
 import { PublicLayout } from '../../frame/layout/PublicLayout.tsx';
 import { RemotePageRoute } from '../../frame/remote-page/RemotePageRoute.tsx';
-import { RenewalNotice } from '../../frame/remote-page/RenewalNotice.tsx';
+import { type AskedRenewal, RenewalNotice } from '../../frame/remote-page/RenewalNotice.tsx';
 import type { PageRouteData } from '../../loading/load-page.ts';
 import { BootSpinner, NotFoundPage, RootErrorPage } from '../../pages/fallback-pages.tsx';
 import {
@@ -29,7 +29,7 @@ import { PageHistoryProvider, RootRoute } from './RootRoute.tsx';
 export interface AppFrame {
   registry: Registry;
   history: Pick<PageHistory, 'stack' | 'start'>;
-  asking: ComponentProps<typeof RenewalNotice>['asking'];
+  renewal: AskedRenewal;
   preview?: PreviewNote | undefined;
 }
 
@@ -55,7 +55,8 @@ export const LAYOUT = 'layout';
 
 /** The routes of the application, the same on the server and in the browser. */
 export function appRoutes(frame: AppFrame, loaders: AppLoaders, first?: FirstRoute) {
-  const { registry, history, asking, preview } = frame;
+  const { registry, history, renewal, preview } = frame;
+  const notice = <RenewalNotice {...renewal} />;
   const hostPage = <Page extends { path: string }>(page: Page) => {
     const Component = first?.path === page.path ? first.Component : undefined;
     return { id: page.path, ...(Component ? { path: page.path, Component } : page) };
@@ -89,15 +90,10 @@ export function appRoutes(frame: AppFrame, loaders: AppLoaders, first?: FirstRou
         hostPage(passwordResetPage),
         hostPage(helpEntryPage),
         hostPage(deepLinkPage),
-        { element: <PublicLayout />, children: forEverybody.map(remotePage) },
+        { element: <PublicLayout notice={notice} />, children: forEverybody.map(remotePage) },
         {
           id: LAYOUT,
-          element: (
-            <AppLayout
-              remotes={Object.values(registry.remotes)}
-              notice={<RenewalNotice asking={asking} />}
-            />
-          ),
+          element: <AppLayout remotes={Object.values(registry.remotes)} notice={notice} />,
           loader: loaders.layout,
           shouldRevalidate: () => false,
           children: [

@@ -27,7 +27,7 @@ export function createAppRouter(guards: GuardParts, first?: FirstRoute) {
       ),
     page: (pages, request) => loadPageRoute(pages, wantedPath(request.url), guards),
   };
-  const frame = { registry, history, asking: guards.renewal.asking, preview };
+  const frame = { registry, history, renewal: guards.renewal, preview };
   router = createBrowserRouter(appRoutes(frame, loaders, first), {
     basename: withBasePath('/'),
     window: history.window,

@@ -31,7 +31,7 @@ function open(
     session: { settled: async () => as } as SessionService,
     loader: { load, has: () => loaded, prefetch: () => {} },
     redirect: { remember: () => {}, forget: () => {}, take: () => null },
-    registry: { current: () => registry, refresh: async () => {} },
+    registry: { current: () => registry, refresh: async () => {}, look: async () => {} },
     unsaved: () => unsaved,
     linkToken: () => null,
     renewal: noRenewal(registry),

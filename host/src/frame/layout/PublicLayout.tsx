@@ -1,6 +1,7 @@
 import { paths } from '@silverjobs/contract/paths';
 import { useSession, useShell } from '@silverjobs/shell';
 import { LinkButton } from '@silverjobs/ui';
+import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { hostPaths } from '../../../common/host-paths.ts';
 import { useRouteTitle } from '../declared-pages/declared-pages.tsx';
@@ -16,8 +17,11 @@ const links = [
   [`${paths.welcome}#arbeitgeber`, 'Für Arbeitgeber'],
 ] as const;
 
-/** The frame of pages that are for everybody: a line of links, the page, the footer (layout-39). */
-export function PublicLayout() {
+/**
+ * The frame of pages that are for everybody: a line of links, the page, the footer (layout-39).
+ * @param notice stands above every page while there is something to say
+ */
+export function PublicLayout({ notice }: { notice?: ReactNode }) {
   const { pathname } = useLocation();
   const { logoText } = useShell().config;
   const signedIn = useSession(({ status }) => status !== 'anonymous');
@@ -61,6 +65,7 @@ export function PublicLayout() {
       </header>
       <main id="inhalt" tabIndex={-1} className="app-main public-main" aria-busy={loading}>
         <SiteBanner />
+        {notice}
         <Outlet />
       </main>
       <Footer />
