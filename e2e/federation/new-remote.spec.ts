@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { root, product as running } from '../support/environment.ts';
-import { openPages, remoteNames } from '../support/every-page.ts';
+import { type OpenPage, openPages, remoteNames } from '../support/every-page.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProcess } from '../support/start-process.ts';
 import { overOwnBudget, ownBytes } from '../tools/size/own-bytes.ts';
@@ -10,10 +10,12 @@ import { checkFaultRound } from './support/check-fault.ts';
 import { countDocuments, expect, reportedFrom, SOON, test } from './support/failing-product.ts';
 import { type FaultRound, faultRounds } from './support/fault-cells.ts';
 import { startFaultProxy } from './support/fault-proxy.ts';
+import { HOST_PAGE } from './support/in-page-visits.ts';
 import { expectNothingStays, openForVisits } from './support/leaks.ts';
 import { fetchRegistry, type PublishedRegistry, type PublishedRemote } from './support/registry.ts';
 import { type SeparateProduct, startSeparateProduct } from './support/separate-product.ts';
 import { expectSoundPages } from './support/sound-pages.ts';
+import { expectQuick } from './support/speed.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
 
 const NAME = 'ehrenamt';
@@ -112,7 +114,7 @@ test.describe('a remote made by `pnpm new:remote`', {
     }
   });
 
-  test('TEAM-13 its pages are rendered on the server, axe finds nothing, they keep their budget, and what they brought goes with them', async ({
+  test('TEAM-13 its pages are rendered on the server, axe finds nothing, they keep their budget, are quick beside others, and what they brought goes with them', async ({
     page,
     signIn,
     request,
@@ -128,6 +130,11 @@ test.describe('a remote made by `pnpm new:remote`', {
     const addresses = pages.map(({ address }) => address);
     const tab = await openForVisits(page, url + addresses[0]);
     await expectNothingStays(tab, remote, addresses);
+    const isPlain = ({ path, who }: OpenPage) => who === 'free' && !path.includes(':');
+    const { account } = (await fetchRegistry(request, url)).remotes;
+    const others = account ? openPages(account).filter(isPlain) : [];
+    expect(pages.map(({ who }) => who)).toEqual(pages.map(() => 'free'));
+    await expectQuick(page, url + HOST_PAGE, [...pages, ...others]);
   });
 
   test('TEAM-13 a style of it that reaches outside is refused at the build, and nothing goes live', async ({

@@ -1,9 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
+import { HOST_PAGE, installVisits, type VisitedWindow } from './in-page-visits.ts';
 import type { PublishedRemote } from './registry.ts';
-
-/** A page of the host, with which every round ends. */
-const HOST_PAGE = '/impressum';
 
 /** Visits of each page before the first look, when all caches have filled, and after it; thirty in `npm run test:full`. */
 const rounds = process.env.LEAKS === 'all' ? { before: 10, after: 20 } : { before: 5, after: 10 };
@@ -33,6 +31,7 @@ interface VisitedTab {
 export async function openForVisits(page: Page, url: string): Promise<VisitedTab> {
   await page.goto(url);
   await page.evaluate(countTimers);
+  await page.evaluate(installVisits);
   const tools = await page.context().newCDPSession(page);
   await tools.send('Performance.enable');
   return { page, tools };
@@ -118,24 +117,10 @@ async function visit(
   await page.evaluate(
     async ([all, count]) => {
       const frame = () => new Promise((go) => requestAnimationFrame(go));
-      const isThere = (before: Element | null) => {
-        const heading = document.querySelector('main h1');
-        if (!heading?.textContent || heading === before) return false;
-        // What asks first who somebody is waits for the answer.
-        if (document.querySelector('[role=dialog], dialog[open]')) return true;
-        const waits = document.querySelector('main [class*=skeleton], main .sj-loading');
-        // The entry of a layer that has closed is given back.
-        return !waits && !history.state?.layers && heading.textContent !== 'silverjobs';
-      };
+      const { visits } = window as unknown as VisitedWindow;
       const goTo = async (address: string) => {
-        // One page may have led on to the other.
-        const before = location.pathname === address ? null : document.querySelector('main h1');
-        // As the browser's own buttons do. Another index: an entry of the same one is a layer over the page. One
-        // key for each address, so that what the router keeps for it is the same at every visit.
-        const idx = (history.state?.idx ?? 0) + 1;
-        history.replaceState({ usr: null, key: address, idx }, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-        for (const end = performance.now() + 20_000; !isThere(before); await frame()) {
+        visits.begin(address);
+        for (const end = performance.now() + 20_000; !visits.isThere(); await frame()) {
           if (performance.now() > end) throw new Error(`${address} does not show.`);
         }
         // What a page does when it is there, it does within a frame.
