@@ -1,7 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { cookiePath } from '@silverjobs/contract/base-path';
 import type { Registry } from '@silverjobs/federation';
-import { type CanaryNotes, canaryId, type LoadCount } from '@silverjobs/federation/store';
+import {
+  type CanaryNotes,
+  canaryId,
+  type LoadCount,
+  type LoadTimesNotes,
+} from '@silverjobs/federation/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LOAD_REPORTS_PATH } from '../../common/document-names.ts';
@@ -12,6 +17,7 @@ import { judgeCanary } from './canary-judgement.ts';
 import { chooseReleases, releaseOf, runningCanaries, VISITOR_BUCKETS } from './choose-releases.ts';
 import { createFailingNetworks } from './failing-networks.ts';
 import { createLiveLoads } from './live-loads.ts';
+import { createLoadTimesCounter } from './load-times.ts';
 import type { LoadTokens } from './load-tokens.ts';
 
 const COOKIE = 'share';
@@ -19,12 +25,23 @@ const COOKIE_SECONDS = 31_536_000;
 const STOPS_MAX_AGE_MS = 1_000;
 const BODY_LIMIT_BYTES = 2_048;
 
-const loadReport = z.strictObject({
-  remote: z.string(),
-  release: z.string(),
-  outcome: z.enum(['loaded', 'failed']),
-  token: z.string(),
-});
+/** Nobody waits longer for a page; what claims so is no measurement. */
+const MAX_PHASE_MS = 120_000;
+const milliseconds = z.int().min(0).max(MAX_PHASE_MS);
+const about = { remote: z.string(), release: z.string(), token: z.string() };
+const loadReport = z.discriminatedUnion('outcome', [
+  z.strictObject({ ...about, outcome: z.enum(['loaded', 'failed']) }),
+  z.strictObject({
+    ...about,
+    outcome: z.literal('shown'),
+    phases: z.strictObject({
+      document: milliseconds.optional(),
+      entry: milliseconds,
+      module: milliseconds,
+      render: milliseconds,
+    }),
+  }),
+]);
 
 /** What a visitor gets. */
 export interface VisitorRegistry {
@@ -36,7 +53,7 @@ export interface VisitorRegistry {
 }
 
 interface CanaryParts {
-  store: CanaryNotes;
+  store: CanaryNotes & LoadTimesNotes;
   readRegistry: () => Promise<Registry>;
   /** Below which the product runs. */
   basePath: string;
@@ -61,6 +78,7 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
   /** One person with a bad line is one failure. */
   const failingNetworks = createFailingNetworks();
   const liveLoads = createLiveLoads({ notes: store, server: instance, factor, logFailure });
+  const loadTimes = createLoadTimesCounter({ notes: store, server: instance });
   const judge = (canary: LoadCount, live: LoadCount) => judgeCanary(canary, live, factor);
   let stopped = new Set<string>();
   let readAt = Number.NEGATIVE_INFINITY;
@@ -125,6 +143,12 @@ export function registerCanaries(server: FastifyInstance, parts: CanaryParts) {
     const live = releaseOf(registry, remote);
     const counted = [live, canary?.release.release].includes(release);
     if (!counted || !tokens.redeem(token, remote, release, outcome)) return reply.code(204).send();
+    if (outcome === 'shown') {
+      const { document, ...phases } = report.data.phases;
+      const times = { ...phases, ...(document !== undefined && { document }) };
+      await loadTimes.count(remote, release, times, request.ip);
+      return reply.code(204).send();
+    }
     const id = canary && canaryId(remote, canary);
     // Whoever can fetch documents has tokens, too; another line is not so easily had.
     if (id && (outcome === 'loaded' || failingNetworks.isFirst(id, release, request.ip))) {

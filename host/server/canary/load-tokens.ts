@@ -13,7 +13,7 @@ const payloadSchema = z.strictObject({
   given: z.array(z.string()),
 });
 
-type LoadOutcome = 'loaded' | 'failed';
+type LoadOutcome = 'loaded' | 'failed' | 'shown';
 
 /** What documents may report about themselves. */
 export interface LoadTokens {

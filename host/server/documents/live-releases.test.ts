@@ -1,6 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { liveLoadsId, publishRemote, setEnabled } from '@silverjobs/federation/store';
+import {
+  addTimes,
+  dayOf,
+  emptyTimes,
+  liveLoadsId,
+  publishRemote,
+  setEnabled,
+} from '@silverjobs/federation/store';
 import { readServerConfig } from '../config.ts';
 import { buildServer } from '../server.ts';
 import {
@@ -28,11 +35,15 @@ test('TEAM-12 what is live stands there with who, when, why, its owner and what 
   const id = liveLoadsId('jobs', CANARY, now);
   await store.reportCount(id, 'one', 1, { ...counts, canary: { loaded: 40, failed: 1 } });
   await store.reportCount(id, 'two', 1, { ...counts, canary: { loaded: 10, failed: 2 } });
+  const times = emptyTimes();
+  addTimes(times, { document: 80, entry: 40, module: 200, render: 90 });
+  const from = { day: dayOf(now), server: 'one', step: 1 };
+  await store.reportTimes('jobs', CANARY, from, times);
   await setEnabled({ ...store, author: { by: 'operator' } }, 'jobs', false);
 
   const { parts, changes } = await describeLive(store, await store.readRegistry(), now);
   expect(parts).toMatchObject([
-    { name: 'host', owner: null, release: HOST_LIVE, loads: null, disabled: false },
+    { name: 'host', owner: null, release: HOST_LIVE, loads: null, times: null, earlier: [] },
     {
       name: 'jobs',
       owner: 'Team Test',
@@ -41,6 +52,8 @@ test('TEAM-12 what is live stands there with who, when, why, its owner and what 
       disabled: true,
       canary: null,
       loads: { loaded: 50, failed: 3 },
+      times: { measured: 1, phases: { total: { median: null, p95: null } } },
+      earlier: [{ release: LIVE, times: { measured: 0 } }],
     },
   ]);
   expect(changes.slice(0, 2)).toMatchObject([

@@ -1,16 +1,26 @@
 import { LIVE_RELEASES_PATH, type LiveReleases } from '@silverjobs/contract/live-releases';
 import type { Registry } from '@silverjobs/federation';
-import { type LoadCount, type ReleaseStore, recentLoadsIds } from '@silverjobs/federation/store';
+import {
+  type LoadCount,
+  type ReleaseStore,
+  recentLoadsIds,
+  summarizeTimes,
+} from '@silverjobs/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { sendApiError } from '../http/send-error.ts';
 import type { ReadUser } from './operator-pages.ts';
 
-type Store = Pick<ReleaseStore, 'readHistory' | 'readRevision' | 'reportedCounts'>;
+type Store = Pick<
+  ReleaseStore,
+  'readHistory' | 'readRevision' | 'reportedCounts' | 'reportedTimes'
+>;
 type Part = LiveReleases['parts'][number];
 type Change = LiveReleases['changes'][number];
 
 /** Changes that the back-office shows. */
 const SHOWN_CHANGES = 20;
+/** Releases before the live one whose figures stand beside it. */
+const SHOWN_EARLIER = 2;
 const HOST = 'host';
 
 interface LiveReleasesParts {
@@ -65,6 +75,20 @@ export async function describeLive(
     disabled: false,
     canary: tryOf(hostCanary),
     loads: null,
+    times: null,
+    earlier: [],
+  };
+  const timesOf = async (name: string, release: string) =>
+    summarizeTimes(await store.reportedTimes(name, release, now));
+  const earlierThan = (name: string, release: string) => {
+    const before = (changes[name] ?? []).toReversed().map((change) => change.release);
+    const others = [...new Set(before)].filter((other) => other !== release);
+    return Promise.all(
+      others.slice(0, SHOWN_EARLIER).map(async (other) => ({
+        release: other,
+        times: await timesOf(name, other),
+      })),
+    );
   };
   const ofRemotes = Object.values(registry.remotes).map(
     async ({ name, owner, runbook = null, release }) => ({
@@ -76,6 +100,8 @@ export async function describeLive(
       disabled: disabled.includes(name),
       canary: tryOf(canaries[name]),
       loads: await countLoads(store, recentLoadsIds(name, release, now)),
+      times: await timesOf(name, release),
+      earlier: await earlierThan(name, release),
     }),
   );
   const newest = Array.from({ length: SHOWN_CHANGES }, (_, back) => revision - back);

@@ -75,7 +75,7 @@ export function createCore(boot: BootData, first: FirstView | null) {
     },
   });
   followOtherTabs(shell.consent);
-  const { routerCreated, setRouter } = waitForRouter();
+  const { routerCreated, setRouter, isStarting } = waitForRouter();
   const session = createSessionService({
     store,
     storage,
@@ -113,6 +113,7 @@ export function createCore(boot: BootData, first: FirstView | null) {
     /** Whether there is input that a reload could cost. */
     unsaved,
     setRouter,
+    isStarting,
     /** Widgets are loaded by what guards pages. */
     setLoadWidgets: (load: Shell['loadWidgets']): void => {
       loadWidgets = load;
@@ -135,9 +136,18 @@ function createMonitoring(
 
 /** The router is created last; who needs it before waits. */
 function waitForRouter() {
-  let setRouter: (router: AppRouter) => void = () => {};
-  const routerCreated = new Promise<AppRouter>((resolve) => {
-    setRouter = resolve;
+  let created: AppRouter | undefined;
+  let resolve: (router: AppRouter) => void = () => {};
+  const routerCreated = new Promise<AppRouter>((done) => {
+    resolve = done;
   });
-  return { routerCreated, setRouter };
+  return {
+    routerCreated,
+    setRouter: (router: AppRouter): void => {
+      created = router;
+      resolve(router);
+    },
+    /** Whether the page that the document was asked for is on its way yet. */
+    isStarting: (): boolean => !created?.state.initialized,
+  };
 }

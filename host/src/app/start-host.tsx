@@ -100,7 +100,7 @@ function createWidgetLoader(
 }
 
 function createLoader(
-  { shell, loadReports, fetchRegistry }: Core,
+  { shell, loadReports, fetchRegistry, isStarting }: Core,
   gives: Gives | undefined,
 ): PageLoader {
   return createPageLoader({
@@ -116,7 +116,7 @@ function createLoader(
     // Only a file that failed asks for it.
     inspectFile: async (...failed) =>
       (await import('../loading/altered-file.ts')).inspectFailedFile(...failed),
-    onLoaded: loadReports.loaded,
+    onLoaded: (remote, asked) => loadReports.loaded(remote, isStarting() ? 0 : asked),
     ...(gives && { gives }),
     report: ({ cause, remote, release, number }) =>
       shell.reportError(cause, { remote, release, diagnosis: number, action: 'load a page' }),

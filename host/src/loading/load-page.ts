@@ -10,7 +10,14 @@ export type FileState = 'altered' | 'sound' | 'unknown';
 
 /** What came of loading a page: a component or a failure, never an exception. */
 export type LoadResult =
-  | { kind: 'loaded'; Component: ComponentType; remote: string; release: string }
+  | {
+      kind: 'loaded';
+      Component: ComponentType;
+      remote: string;
+      release: string;
+      /** To be called once the page is hydrated or rendered. */
+      onShown?: (() => void) | undefined;
+    }
   | { kind: 'failed'; failure: LoadFailure; live?: Registry | null };
 
 /** What a route of a remote's page gives to its component. */
@@ -28,8 +35,8 @@ export interface LoaderParts {
   inspectFile: (target: RemotePage, error: unknown, registry: Registry) => Promise<FileState>;
   /** Versions that this host gives; without them nothing is compared. */
   gives?: Gives;
-  /** Notified of every page that was loaded. */
-  onLoaded?: (remote: string, release: string) => void;
+  /** Notified of every page that was loaded, and when its code was asked for; gives what its first frame calls. */
+  onLoaded?: (remote: RemoteRelease, began: number) => (() => void) | undefined;
   /** Notified of every failure that reaches the user, of the same one once. */
   report: (failure: LoadFailure) => void;
   /** Waits before another attempt. */
@@ -170,18 +177,23 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       first = false;
       let result = await attemptAll(target, deadline);
       let live: Registry | null = null;
+      let { remote } = target;
       if (result.kind === 'failed') {
         const registry = await liveRegistry(deadline);
         live = registry;
         const newer = registry && newerRelease(target, registry);
-        if (newer) result = await attemptAll(newer, deadline);
+        if (newer) {
+          ({ remote } = newer);
+          result = await attemptAll(newer, deadline);
+        }
         if (registry && result.kind === 'failed') {
           result = await explain(newer ?? target, result.failure, registry, deadline);
         }
       }
       if (result.kind === 'loaded') {
+        const onShown = parts.onLoaded?.(remote, now);
+        if (onShown) result = { ...result, onShown };
         loaded.set(key, result);
-        parts.onLoaded?.(result.remote, result.release);
       } else {
         const name = key + result.failure.number;
         if (!reported.has(name)) parts.report(result.failure);

@@ -1,4 +1,9 @@
+import { waitFor } from '@testing-library/react';
+import { buildRemote } from '../testing/build-registry.ts';
 import { createLoadReports } from './load-reports.ts';
+import { phaseTimes } from './phase-times.ts';
+
+const remote = (name: string) => buildRemote({ name, container: `${name}_abc123` });
 
 function setUp(measured: string[]) {
   const sent: [path: string, type: string][] = [];
@@ -10,8 +15,8 @@ function setUp(measured: string[]) {
 
 test('FED-03 only loads of remotes with a canary are reported', () => {
   const { reports, sent } = setUp(['jobs']);
-  reports.loaded('jobs', 'abc123');
-  reports.loaded('messaging', 'abc123');
+  reports.loaded(remote('jobs'), 0);
+  reports.loaded(remote('messaging'), 0);
   expect(sent).toEqual([['/reports/loads', 'application/json']]);
 });
 
@@ -40,7 +45,7 @@ test('FED-03 delivery-60 while one of the host is tried, each page tells of the 
   const reports = createLoadReports(['host', 'jobs'], 'a token', 'host01', (_, body) =>
     sent.push(body),
   );
-  reports.loaded('messaging', 'abc123');
+  reports.loaded(remote('messaging'), 0);
   reports.failed({ remote: 'jobs', release: 'abc123', diagnosis: 'FED-106' });
   const told = await Promise.all(sent.map(async (body) => JSON.parse(await textOf(body))));
   expect(told.map(({ remote, release, outcome }) => `${remote} ${release} ${outcome}`)).toEqual([
@@ -48,4 +53,56 @@ test('FED-03 delivery-60 while one of the host is tried, each page tells of the 
     'jobs abc123 failed',
     'host host01 failed',
   ]);
+});
+
+/** What jsdom does not measure. */
+const timings = (responseStart: number, entryEnd: number | null) => {
+  Object.assign(performance, {
+    getEntriesByType: () => [{ responseStart }],
+    getEntriesByName: () => (entryEnd === null ? [] : [{ responseEnd: entryEnd }]),
+  });
+};
+afterEach(() => {
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  Reflect.deleteProperty(performance, 'getEntriesByName');
+});
+
+test('TEAM-11 delivery-93 a measured page tells once how long its first frame took, by phase', async () => {
+  timings(80, null);
+  const sent: Blob[] = [];
+  const reports = createLoadReports(['jobs'], 'a token', undefined, (_, body) => sent.push(body));
+  expect(reports.loaded(remote('messaging'), 0)).toBeUndefined();
+  const shown = reports.loaded(remote('jobs'), performance.now());
+  shown?.();
+  shown?.();
+  const [, times] = await waitFor(async () => {
+    expect(sent).toHaveLength(2);
+    return Promise.all(sent.map(async (body) => JSON.parse(await textOf(body))));
+  });
+  expect(times).toMatchObject({ remote: 'jobs', release: 'abc123', outcome: 'shown' });
+  expect(Object.keys(times.phases)).toEqual(['entry', 'module', 'render']);
+  // Its entry is there now: another page of it would tell of something else.
+  expect(reports.loaded(remote('jobs'), 0)).toBeUndefined();
+});
+
+test('TEAM-11 delivery-93 nobody waits for a tab that is not seen', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const reports = createLoadReports(['jobs'], 'a token', undefined, () => {});
+  expect(reports.loaded(remote('jobs'), 0)).toBeUndefined();
+  hidden.mockRestore();
+});
+
+describe('phases', () => {
+  test.each([
+    ['the first page', 0, 80.4, 150, { document: 80, entry: 70, module: 350, render: 100 }],
+    ['a page within the tab', 300, 80, 350, { entry: 50, module: 150, render: 100 }],
+    ['a page whose entry is there', 300, 80, 200, { entry: 0, module: 200, render: 100 }],
+    ['a browser that does not say', 300, 80, null, { entry: 0, module: 200, render: 100 }],
+  ])(
+    'delivery-93 of %s are what was waited for, one after the other',
+    (_, began, document, entryEnd, phases) => {
+      timings(document, entryEnd);
+      expect(phaseTimes(remote('jobs'), { began, loaded: 500, shown: 600 })).toEqual(phases);
+    },
+  );
 });

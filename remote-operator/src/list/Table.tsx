@@ -14,33 +14,40 @@ interface TableProps {
 const labelOf = (column: Column) => (typeof column === 'string' ? column : column.label);
 const classOf = (column: Column) => (typeof column === 'object' ? 'operator-number' : undefined);
 
-/** A table of the back-office; on phones each row is a block with its labels. */
-export function Table({ caption, columns, rows }: TableProps): ReactNode {
+/** A table of the back-office on a card; on phones each row is a block with its labels. */
+export function Table(props: TableProps): ReactNode {
   return (
     <Card>
-      <table className="operator-table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={labelOf(column)} scope="col" className={classOf(column)}>
-                {labelOf(column)}
-              </th>
+      <PlainTable {...props} />
+    </Card>
+  );
+}
+
+/** The same within a card. */
+export function PlainTable({ caption, columns, rows }: TableProps): ReactNode {
+  return (
+    <table className="operator-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={labelOf(column)} scope="col" className={classOf(column)}>
+              {labelOf(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {columns.map((column, index) => (
+              <td key={labelOf(column)} data-label={labelOf(column)} className={classOf(column)}>
+                {cells[index]}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {columns.map((column, index) => (
-                <td key={labelOf(column)} data-label={labelOf(column)} className={classOf(column)}>
-                  {cells[index]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,4 +1,4 @@
-import type { LiveReleases } from '@silverjobs/contract/live-releases';
+import type { LiveReleases, LoadTimes } from '@silverjobs/contract/live-releases';
 import { buildOperatorUser, renderPage } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { ReleasesPage } from './ReleasesPage.tsx';
@@ -14,6 +14,13 @@ const jobs: LiveReleases['parts'][number] = {
   disabled: false,
   canary: null,
   loads: { loaded: 118, failed: 2 },
+  times: null,
+  earlier: [],
+};
+const timesOf = (measured: number, median: number | null, p95: number | null): LoadTimes => {
+  const spread = { median, p95 };
+  const phases = { document: spread, entry: spread, module: spread, render: spread };
+  return { measured, phases: { ...phases, total: { median: median && median * 4, p95 } } };
 };
 const live = (...parts: LiveReleases['parts']): LiveReleases => ({
   parts,
@@ -52,6 +59,42 @@ test('TEAM-12 operators-50 each part has its release, owner, since when, by whom
   expect((await row('Rahmen (host)')).queryByText(/Aufruf/)).toBeNull();
   expect(screen.getByText('jobs: old123 -> abc123')).toBeVisible();
   expect(asked).toEqual(['/operator/releases.json']);
+});
+
+test('TEAM-12 operators-50 delivery-93 how long its pages load stands there by phase, beside the releases before it', async () => {
+  const earlier = [{ release: 'old123', times: timesOf(12, 70, null) }];
+  answers(live({ ...jobs, times: timesOf(48, 90, 1_200), earlier }));
+  const { person } = open();
+  const shown = await row('jobs');
+  expect(
+    shown.getByText('Laden dauert in der Mitte 360 Millisekunden, bei 95 von 100 höchstens 1.200.'),
+  ).toBeVisible();
+  await person.click(shown.getByText('Ladezeiten im Einzelnen'));
+  const [heads, ...rows] = shown.getAllByRole('row');
+  const cellsOf = (one: HTMLElement | undefined) =>
+    [...(one?.children ?? [])].map(({ textContent }) => textContent);
+  expect(cellsOf(heads)).toEqual([
+    ...['Fassung', 'Aufrufe', 'Dokument', 'Einstieg', 'Code', 'Erstes Bild', 'Zusammen'],
+  ]);
+  expect(rows.map(cellsOf)).toEqual([
+    ['abc123 (läuft)', '48', ...Array(4).fill('90 / 1.200'), '360 / 1.200'],
+    ['old123', '12', ...Array(4).fill('70 / –'), '280 / –'],
+  ]);
+});
+
+test('TEAM-12 operators-50 delivery-93 nothing measured, or too little, or a server of yesterday: no figure', async () => {
+  const { times: _, earlier: _earlier, ...before } = jobs;
+  answers(
+    live(
+      { ...jobs, times: timesOf(0, null, null) },
+      { ...jobs, name: 'messaging', times: timesOf(3, null, null) },
+      { ...before, name: 'public' } as typeof jobs,
+    ),
+  );
+  open();
+  expect((await row('jobs')).getByText(/in den letzten 7 Tagen nicht gemessen/)).toBeVisible();
+  expect((await row('messaging')).getByText(/noch zu selten gemessen/)).toBeVisible();
+  expect((await row('public')).queryByText(/Laden dauert|gemessen/)).toBeNull();
 });
 
 test('TEAM-12 operators-50 what is switched off or tried says so', async () => {

@@ -7,6 +7,7 @@ import { Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OperatorPage } from '../list/OperatorPage.tsx';
 import { when } from '../texts/when.ts';
+import { LoadTimesOf } from './LoadTimesOf.tsx';
 
 type Part = LiveReleases['parts'][number];
 type Change = LiveReleases['changes'][number];
@@ -61,8 +62,9 @@ function LiveParts({ parts, changes }: LiveReleases) {
         ))}
       </Stack>
       <Text tone="quiet">
-        Aufrufe und Fehler werden bei einem Teil der Besuche gezählt, ohne Angaben zu den Menschen.
-        Was zu tun ist, wenn eine Fassung fehlerhaft ist, steht in docs/runbook-broken-release.md.
+        Aufrufe, Fehler und Ladezeiten kommen von einem Teil der Besuche, ohne Angaben zu den
+        Menschen. Bei Ladezeiten zählt jeder Anschluss einmal am Tag. Was zu tun ist, wenn eine
+        Fassung fehlerhaft ist, steht in docs/runbook-broken-release.md.
       </Text>
       <Card as="section" title="Letzte Änderungen">
         <Stack as="ol" gap={4}>
@@ -79,6 +81,8 @@ function LiveParts({ parts, changes }: LiveReleases) {
 
 function PartRow({ part }: { part: Part }) {
   const { name, owner, runbook, release, since, disabled, canary, loads } = part;
+  // Document servers of before 27 November 2026 do not say it.
+  const { times = null, earlier = [] } = part as Partial<Part>;
   const title = name === 'host' ? 'Rahmen (host)' : name;
   const facts = [`Fassung ${release}`, ...(owner ? [owner] : [])];
   return (
@@ -90,6 +94,7 @@ function PartRow({ part }: { part: Part }) {
         <Text tone="quiet">{facts.join(' · ')}</Text>
         <Text>{since ? `Läuft seit ${authorLine(since)}` : 'Seit wann, ist nicht bekannt.'}</Text>
         {loads && <Text>{loadsText(loads)}</Text>}
+        {times && <LoadTimesOf release={release} times={times} earlier={earlier} />}
         {runbook && <Text tone="quiet">Anleitung des Teams für Fehler: {runbook}</Text>}
         <Badge tone={disabled ? 'error' : canary ? 'warning' : 'success'}>
           {disabled ? 'Ausgeschaltet' : canary ? 'Probe läuft' : 'Läuft'}

@@ -6,18 +6,25 @@ import { LoadError } from '../../loading/load-failure.ts';
 /** A failure shows within 10 s, whatever a page waits for; its code took some of them. */
 const PENDING_TIMEOUT_MS = 7_500;
 
+interface HydrationTimeoutProps {
+  /** Called once the page below is hydrated, or rendered where there was nothing to hydrate. */
+  onShown?: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /**
  * Fails when the page below is not hydrated in time. What the server has rendered stays visible while
  * React waits for the page, so only a timer can tell that it never will be.
  */
-export function HydrationTimeoutBoundary({ children }: { children: ReactNode }) {
+export function HydrationTimeoutBoundary({ onShown, children }: HydrationTimeoutProps) {
   const hydrated = useRef(false);
   const allowReplay = useRef(() => {});
   const [late, setLate] = useState(false);
   const onHydrated = useCallback(() => {
     hydrated.current = true;
     allowReplay.current();
-  }, []);
+    onShown?.();
+  }, [onShown]);
   useEffect(() => {
     if (!hydrated.current) allowReplay.current = deferClickReplay();
     const timer = setTimeout(() => setLate(!hydrated.current), PENDING_TIMEOUT_MS);

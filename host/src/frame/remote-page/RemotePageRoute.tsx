@@ -35,7 +35,7 @@ export function RemotePageRoute() {
       )}
     >
       <PlanGate access={target.page.access}>
-        <HydrationTimeoutBoundary>
+        <HydrationTimeoutBoundary onShown={result.onShown}>
           <result.Component />
         </HydrationTimeoutBoundary>
       </PlanGate>

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setCanary } from '../store/canary.ts';
+import { addTimes, dayOf, emptyTimes } from '../store/load-times.ts';
 import { publishHost, publishRemote } from '../store/publish.ts';
 import {
   buildHostRelease,
@@ -49,8 +50,15 @@ test('FED-03 list says what is live, switched off and being tried, and why a can
   expect(output).toMatch(/^jobs +second .*Z$/m);
   expect(output).toMatch(/^messaging +abc123 .*switched off$/m);
   expect(output).toMatch(/^canary of jobs: third0 {2}5 % of the browsers$/m);
+  const times = emptyTimes();
+  for (let count = 0; count < 20; count += 1)
+    addTimes(times, { entry: 20, module: 200, render: 40 });
+  const from = { day: dayOf(Date.now()), server: 'one', step: 1 };
+  await store.reportTimes('jobs', 'second', from, times);
   await store.stopCanary('jobs-third0-5', '5 of 9 loads failed');
-  expect((await registry('list')).output).toContain('third0  taken back: 5 of 9 loads failed');
+  const { output: later } = await registry('list');
+  expect(later).toContain('third0  taken back: 5 of 9 loads failed');
+  expect(later).toMatch(/^jobs +second .*Z {2}20 loads, median \d{3} ms, p95 \d{3} ms$/m);
 });
 
 test('FED-03 TEAM-07 show lists pages and earlier releases; rollback says to which it goes back', async () => {

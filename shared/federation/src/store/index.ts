@@ -5,6 +5,7 @@ export * from './check-release.ts';
 export * from './envelope.ts';
 export * from './integrity.ts';
 export * from './live-loads.ts';
+export * from './load-times.ts';
 export * from './open-store.ts';
 export * from './operate.ts';
 export * from './operate-host.ts';

@@ -8,6 +8,7 @@ import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { bucketObjects } from './bucket-objects.ts';
 import { setCanary } from './canary.ts';
 import { checkStored } from './check-stored.ts';
+import { dayOf } from './load-times.ts';
 import { keyringFor } from './open-store.ts';
 import { resignRegistry, rollBack } from './operate.ts';
 import { setHostCanary } from './operate-host.ts';
@@ -190,10 +191,14 @@ test.each([
 test('what browsers told goes after the same days', async () => {
   const count = { canary: { loaded: 1, failed: 0 }, live: { loaded: 0, failed: 0 } };
   await store.reportCount('live-jobs-first0-1', 'server', 1, count);
+  const now = Date.now();
+  await store.reportTimes('jobs', 'first0', { day: dayOf(now), server: 'one', step: 1 }, {});
   await prune(store, keeping);
   expect((await store.reportedCounts('live-jobs-first0-1')).size).toBe(1);
+  expect(await store.reportedTimes('jobs', 'first0', now)).toHaveLength(1);
   await prune(store, { ...keeping, now: later() });
   expect((await store.reportedCounts('live-jobs-first0-1')).size).toBe(0);
+  expect(await store.reportedTimes('jobs', 'first0', now)).toEqual([]);
 });
 
 test('only what is in the store can be pinned', async () => {

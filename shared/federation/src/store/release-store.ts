@@ -14,6 +14,7 @@ import type { Author } from './describe-change.ts';
 import { type Keyring, openSealed, type SealedKind, sealText } from './envelope.ts';
 import { emptyHistory, type History, HistorySchema, withRevision } from './history.ts';
 import { integrityOf } from './integrity.ts';
+import { createLoadTimesNotes, type LoadTimesNotes } from './load-times.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createStoredReleases, type StoredReleases } from './stored-releases.ts';
 
@@ -27,7 +28,7 @@ export interface ReleaseFile {
  * Where releases and the registry live. A file of a release never changes, and a registry revision
  * is written at most once, signed.
  */
-export interface ReleaseStore extends CanaryNotes, StoredReleases {
+export interface ReleaseStore extends CanaryNotes, LoadTimesNotes, StoredReleases {
   /** Who changes the registry through it. */
   author?: Author;
   /**
@@ -193,6 +194,7 @@ export function createReleaseStore(objects: ObjectStore, keyring: Keyring): Rele
 
   return {
     ...createCanaryNotes(objects),
+    ...createLoadTimesNotes(objects),
     ...createStoredReleases(objects),
 
     putRelease: async (name, release, files) => {

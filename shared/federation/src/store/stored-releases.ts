@@ -18,6 +18,7 @@ export interface StoredReleases {
   removeCounts(before: number): Promise<void>;
 }
 
+const COUNTS = ['canary-counts/', 'load-times/'];
 const FOLDERS = ['hashes/', 'descriptions/', 'releases/'];
 const OF_RELEASE = /^\w+\/([a-z][a-z-]*)\/([a-z0-9]+)(?:\.json$|\/)/;
 const MAX_PARALLEL = 8;
@@ -52,8 +53,8 @@ export function createStoredReleases(objects: ObjectStore): StoredReleases {
     },
 
     removeCounts: async (before) => {
-      const counts = await objects.listAll('canary-counts/');
-      await removeAll(counts.filter(({ since }) => since < before));
+      const counts = await Promise.all(COUNTS.map(objects.listAll));
+      await removeAll(counts.flat().filter(({ since }) => since < before));
     },
   };
 }

@@ -2,6 +2,7 @@ import { takenEarlier } from '../registry/compatibility.ts';
 import { emptyRegistry, type Registry, type RemoteRelease } from '../registry/registry.ts';
 import { canaryId } from './canary.ts';
 import { describeRevision } from './describe-change.ts';
+import { summarizeTimes, type TimesCount } from './load-times.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Whoever asks for changes names no two revisions. */
@@ -26,10 +27,13 @@ export async function tellLive(store: ReleaseStore): Promise<string[]> {
       const taken = users.map((remote) => remote.name).join(', ') || 'nobody';
       return `  gives ${name} ${version} besides, until ${until}; taken by ${taken}`;
     }),
-    ...Object.values(remotes).map(({ name, release, publishedAt }) => {
-      const state = disabled.includes(name) ? '  switched off' : '';
-      return `${name.padEnd(15)} ${release}  ${publishedAt}${state}`;
-    }),
+    ...(await Promise.all(
+      Object.values(remotes).map(async ({ name, release, publishedAt }) => {
+        const state = disabled.includes(name) ? '  switched off' : '';
+        const times = tellTimes(await store.reportedTimes(name, release, Date.now()));
+        return `${name.padEnd(15)} ${release}  ${publishedAt}${state}${times}`;
+      }),
+    )),
     ...Object.entries(canaries).map(([remote, canary]) => {
       const stop = stops.get(canaryId(remote, canary));
       const state = stop ? `taken back: ${stop}` : `${canary.percent} % of the browsers`;
@@ -37,6 +41,14 @@ export async function tellLive(store: ReleaseStore): Promise<string[]> {
     }),
     ...(revision > 0 ? [`last change: ${(await describe(store, registry)).join('\n')}`] : []),
   ];
+}
+
+/** How long pages take to load; nothing while that was measured too seldom (delivery-93). */
+function tellTimes(counts: TimesCount[]): string {
+  const { measured, phases } = summarizeTimes(counts);
+  const { median, p95 } = phases.total;
+  if (median === null) return '';
+  return `  ${measured} loads, median ${median} ms${p95 === null ? '' : `, p95 ${p95} ms`}`;
 }
 
 /**
