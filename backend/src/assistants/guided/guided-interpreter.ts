@@ -1,16 +1,31 @@
-import type { Intent } from '../intent/intent.ts';
+import type { Intent, WishIntent } from '../intent/intent.ts';
 import type { Interpreter, Message } from '../intent/interpreter.ts';
 import { readUtterance, type Utterance } from '../understanding/common/read-utterance.ts';
 import { readShownJob } from '../understanding/shown-job.ts';
 import { expressesWish } from '../understanding/wish/expresses-wish.ts';
 import { readAnswer } from './read-answer.ts';
 import { readChoice, readFinder } from './read-finder.ts';
+import { AT_HOME } from './read-wish.ts';
 
 const readOwn = async (message: Message): Promise<Intent> =>
   message.assistant === 'ai-jobs' ? readFinder(message) : readAnswer(message);
 
 /** What counts whatever is shown or open. */
 const FIRST = new Set<Utterance['kind']>(['distress', 'injection', 'insult']);
+
+/** A place is named, and not only 'hier'; or every word was read, and nothing is asked. */
+const isPlain = ({ as, where, unsure }: WishIntent, words: string): boolean =>
+  (where !== null && where !== AT_HOME) ||
+  (as === 'wish' && unsure.length === 0 && !words.includes('?'));
+
+/** Topics whose words stand in wishes, too. */
+const BESIDE_WORK = new Set<Utterance['kind']>([
+  'off-topic',
+  'product',
+  'law',
+  'can-do',
+  'human-help',
+]);
 
 /** A feeling beside a wish, or beside what is told to the coach. */
 async function besideFeeling(
@@ -38,6 +53,9 @@ async function interpret(message: Message): Promise<Intent> {
   // What is asked about a job that is shown is no general question of pay or law (assistants-77).
   if (isFinder && readShownJob(words, open.jobs, open.chosen)) return readOwn(message);
   if (utterance.kind === 'feeling') return besideFeeling(message, utterance);
+  // 'Platzwart beim Fußballverein in Herne' is no word about football.
+  const wish = isFinder && BESIDE_WORK.has(utterance.kind) ? await readOwn(message) : null;
+  if (wish?.kind === 'wish' && wish.what !== null && isPlain(wish, message.words)) return wish;
   return utterance as Intent;
 }
 

@@ -3,7 +3,9 @@ import type { Database } from '../../database/database.ts';
 import type { WishIntent } from '../intent/intent.ts';
 import { findWorkload } from '../understanding/find-hours.ts';
 import { matchesIntent } from '../understanding/intents.ts';
+import { heardWord } from '../understanding/phrases/common-words.ts';
 import { says, toHeard } from '../understanding/phrases/phrases.ts';
+import { findCalled } from '../understanding/place/find-called.ts';
 import {
   anywhere,
   DEFAULT_RADIUS_KM,
@@ -20,6 +22,7 @@ import { readPlace } from '../understanding/wish/read-place.ts';
 import { BRIEF, readWanted } from '../understanding/wish/read-wanted.ts';
 import { readWork } from '../understanding/wish/read-work.ts';
 import { timesIn } from '../understanding/wish/times.ts';
+import { type Slot, unsureWords } from '../understanding/wish/unsure-words.ts';
 import type { AskedFor } from '../understanding/wish/wish.ts';
 import {
   ABLE,
@@ -47,8 +50,13 @@ const NEARER =
 /** 'Doch lieber', 'nein, … meinte ich', 'statt': what is named takes the place of what was. */
 const INSTEAD =
   /\b(?:doch|lieber|statt|stattdessen|anstatt|meinte|nur noch|nur|eigentlich|sondern)\b/i;
+/** What is not wanted is what was named before. */
+const CORRECTS = /\b(?:sondern|statt|stattdessen|anstatt)\b/i;
 const WORDS_MAX = 4_000;
+/** How people say that they work from home. */
+const HOMEOFFICE_WORDS = 'remote online heimarbeit telearbeit schreibtisch computer telefon pc';
 const WITHOUT_MAX = 12;
+const UNSURE_MAX = 20;
 
 const NOTHING: WishIntent = {
   kind: 'wish',
@@ -65,13 +73,17 @@ const NOTHING: WishIntent = {
   pay: null,
   without: [],
   instead: false,
+  unsure: [],
   agrees: false,
   feeling: null,
 };
 
+/** Where somebody lives, as a place of a wish. */
+export const AT_HOME = 'in meiner Nähe';
+
 /** A place by a name that is found again. */
 function nameOf(place: FoundPlace): string {
-  if (place === 'home') return 'in meiner Nähe';
+  if (place === 'home') return AT_HOME;
   if (place.locationId === anywhere.locationId) return 'egal wo';
   if (place.locationId === homeoffice.locationId) return homeoffice.label;
   return placeOfLocationLabel(place.label);
@@ -86,9 +98,45 @@ function distanceIn(message: string): WishIntent['distance'] {
   return NEARER.test(simple) ? 'nearer' : null;
 }
 
+/** The words that a work was read from, as far as they are its names. */
+const wordsOf = (work: ReadWork): readonly string[] => {
+  if (work.kind !== 'sure') return [];
+  const loose = new Set(work.loose.map(heardWord));
+  return work.read.filter((word) => !loose.has(word));
+};
+
+/** The names of a place, to be found again in a text. */
+const namesOf = (place: FoundPlace | null): string =>
+  place === null || place === 'home'
+    ? ''
+    : place.locationId === homeoffice.locationId
+      ? `${place.label} ${HOMEOFFICE_WORDS}`
+      : place.label;
+
+/** Which parts of a wish were read. */
+const slotsOf = (parts: Readonly<Record<string, unknown>>): ReadonlySet<Slot> =>
+  new Set(
+    (Object.keys(parts) as Slot[]).filter((name) => {
+      const part = parts[name];
+      return Array.isArray(part) ? part.length > 0 : part !== null;
+    }),
+  );
+
+/** What is not wanted and cannot be named. */
+async function unreadOf(db: Database, unwanted: readonly string[]): Promise<string[]> {
+  const unread: string[] = [];
+  for (const text of unwanted) {
+    const left = unsureWords(text, { slots: new Set(), words: [], place: '' });
+    if (left.length > 0 && (await readExcluded(db, [text])).length === 0) unread.push(...left);
+  }
+  return unread;
+}
+
 const isEmpty = (wish: WishIntent): boolean =>
   (Object.keys(NOTHING) as (keyof WishIntent)[])
-    .filter((key) => !['kind', 'as', 'exact', 'instead', 'agrees', 'feeling'].includes(key))
+    .filter(
+      (key) => !['kind', 'as', 'exact', 'instead', 'unsure', 'agrees', 'feeling'].includes(key),
+    )
     .every((key) => JSON.stringify(wish[key]) === JSON.stringify(NOTHING[key]));
 
 /**
@@ -113,34 +161,52 @@ export async function readWish(
   const isWish = asked === 'what' || isWished || isBrief;
   const isElsewhere = whole.words.length <= AND_THERE_WORDS && AND_THERE.test(message.trim());
   const isAnswer = isWish || asked !== null || isElsewhere;
-  if (!isAnswer && !says(whole, ABLE)) {
+  const isTelling = !isAnswer && !says(whole, ABLE);
+  if (isTelling) {
     // A question is no wish; of what somebody tells of oneself the work may be meant.
+    // With a place beside it work is meant, whoever speaks and whatever is asked.
     const isOwn = !message.includes('?') && says(whole, ABOUT_ME);
-    const told = isOwn && (await readWork(db, message, { isAsked: false, isExact: true }));
-    const what = told ? workWords(told, message) : null;
-    const as = says(whole, PAST) ? 'earlier' : 'told';
-    return what === null && distance === null ? null : { ...alone, as, exact: true, what };
+    const told = await readWork(db, message, { isAsked: false, isExact: true });
+    const isPlaced = async () => {
+      const at = await readPlace(db, [message], DEFAULT_RADIUS_KM, false);
+      return at !== null && at !== 'home';
+    };
+    if (told.kind === 'none' || !(isOwn || (await isPlaced())))
+      return distance === null ? null : alone;
   }
   const { wanted, unwanted } = readClauses(message);
   const heard = toHeard(wanted);
   const there = unwanted.filter((text) => !NOT_THERE.test(text));
-  const place = isAnswer
-    ? await readPlace(
-        db,
-        [wanted, ...there],
-        km ?? DEFAULT_RADIUS_KM,
-        asked === 'where' || isElsewhere,
-      )
-    : null;
-  const text = withoutPlace(wanted, place);
-  const isTown = asked === 'where' && place !== null;
+  const radius = km ?? DEFAULT_RADIUS_KM;
+  const named = await readPlace(db, [wanted, ...there], radius, asked === 'where' || isElsewhere);
+  const isTown = asked === 'where' && named !== null;
   const exact = !isWish || isQuestion;
-  const work: ReadWork = isTown
-    ? { kind: 'none' }
-    : await readWanted(db, text, { isAsked: asked === 'what', isExact: exact });
+  const how = { isAsked: asked === 'what', isExact: exact };
+  const readRest = async (at: FoundPlace | null): Promise<ReadWork> =>
+    isTown ? { kind: 'none' } : readWanted(db, withoutPlace(wanted, at), how);
   const workload = findWorkload(findRadius(wanted)?.rest ?? wanted);
   const isPast = says(heard, PAST) && !says(heard, WISH);
   const excluded = await readExcluded(db, unwanted);
+  const kinds = kindsIn(heard);
+  const times = timesIn(heard);
+  const pay = findPay(wanted);
+  const slots = slotsOf({ kinds, times, pay, radius: km, hours: workload, without: excluded });
+  const leftBy = (at: FoundPlace | null, read: ReadWork) =>
+    unsureWords(wanted, { slots, words: wordsOf(read), place: namesOf(at) });
+  const first = await readRest(named);
+  // What is no work and nothing else may be a town that is called like a thing, or typed in small.
+  const place = named ?? (await findCalled(db, leftBy(null, first), wanted, radius));
+  const work = place === named ? first : await readRest(place);
+  if (isTelling && work.kind === 'none') return distance === null ? null : alone;
+  // 'Was gibt es heute zu essen' names no town, unless there is work in it.
+  const isChance = place !== named && work.kind === 'none' && asked === null;
+  const unsure = isTown
+    ? []
+    : [
+        ...leftBy(isChance ? named : place, work),
+        ...(CORRECTS.test(message) ? [] : await unreadOf(db, unwanted)),
+      ];
+  const text = withoutPlace(wanted, place);
   const wish: WishIntent = {
     ...alone,
     as: isPast ? 'earlier' : isWish ? 'wish' : 'told',
@@ -150,10 +216,11 @@ export async function readWish(
     where: place && nameOf(place),
     radiusKm: km,
     hours: workload?.kind === 'hours' ? workload.hours : workload?.kind === 'any' ? 'any' : null,
-    kinds: kindsIn(heard).map(({ id }) => id),
-    times: timesIn(heard).map(({ id }) => id),
-    pay: findPay(wanted),
+    kinds: kinds.map(({ id }) => id),
+    times: times.map(({ id }) => id),
+    pay,
     without: excluded.length > 0 ? unwanted.slice(0, WITHOUT_MAX) : [],
+    unsure: unsure.slice(0, UNSURE_MAX),
     agrees: matchesIntent(message, 'yes'),
   };
   return isEmpty(wish) ? null : wish;

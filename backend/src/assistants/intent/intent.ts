@@ -39,6 +39,7 @@ const wish = z.object({
     .describe('Euro mindestens'),
   without: z.array(words).max(12).describe('was nicht gewollt ist, je in einem Wort'),
   instead: z.boolean().describe('tritt an die Stelle dessen, was bisher gesucht war'),
+  unsure: z.array(words).max(40).describe('Wörter, die du nicht sicher deuten kannst'),
   agrees: z.boolean().describe('sagt zugleich ja zu dem, was gefragt war'),
   feeling,
 });

@@ -38,12 +38,16 @@ const HOURS = new RegExp(
   `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? ?(?:(?:wochen|arbeits)?stunden|wochenstd|std|h)\\b`,
 );
 const DAYS = new RegExp(
-  `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? (?:halbe[nr]? |ganze[nr]? |einzelne )?(?:tage?n?|vormittage?n?|nachmittage?n?|abende?n?)\\b`,
+  `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? (?:halbe[nr]? |ganze[nr]? |einzelne )?(?:tage?n?|vormittage?n?|nachmittage?n?|abende?n?|nachte?n?|mal (?:die|pro|in der) woche)\\b`,
 );
 /** Hours of a day, where only days are named. */
 const DAY_HOURS = 7;
 const HALF_DAY_HOURS = 4;
 const FULL_TIME_HOURS = 35;
+const WEEK_HOURS = 40;
+const WORKING_DAYS = 5;
+/** '60 bis 80 Prozent' of a full-time job, as people say it in Switzerland. */
+const PERCENT = /\b(?:\d{2} (?:bis )?)?(\d{2,3}) ?prozent\b/;
 
 const toNumber = (text: string | undefined) =>
   text === undefined ? 0 : (NUMBERS[text] ?? Number(text));
@@ -52,13 +56,19 @@ const toNumber = (text: string | undefined) =>
  * How much work a text asks for; null when it says nothing of it. Of a range the larger number.
  */
 export function findWorkload(text: string): Workload | null {
-  const folded = simplify(text);
+  const folded = simplify(text.replaceAll('%', ' Prozent ').replace(/(\d)x\b/gi, '$1 mal'));
   const hours = HOURS.exec(folded);
-  if (hours && !/\b(am|pro|jeden) tag\b/.test(folded)) {
-    const most = Math.max(toNumber(hours[1]), toNumber(hours[2]));
+  const isDaily = /\b(?:am|pro|jeden|je) tag\b|\btaglich\b/.test(folded);
+  // Of hours a day those of days that are named beside them, else of a week.
+  if (hours && !(isDaily && DAYS.test(folded))) {
+    const days = isDaily ? WORKING_DAYS : 1;
+    const most = days * Math.max(toNumber(hours[1]), toNumber(hours[2]));
     if (most >= FULL_TIME_HOURS) return { kind: 'type', label: 'Vollzeit' };
     if (most > 0) return { kind: 'hours', hours: most };
   }
+  const percent = Number(PERCENT.exec(folded)?.[1] ?? 0);
+  if (percent >= 100) return { kind: 'type', label: 'Vollzeit' };
+  if (percent > 0) return { kind: 'hours', hours: Math.round((percent * WEEK_HOURS) / 100) };
   if (/\b(ehrenamt\w*|freiwillig\w*|unentgeltlich)\b/.test(folded))
     return { kind: 'type', label: 'Ehrenamt' };
   if (/\b(minijob\w*|520|538|556|603|geringfugig\w*)\b/.test(folded))

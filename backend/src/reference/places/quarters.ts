@@ -64,7 +64,16 @@ Neuss: Grimlinghausen 41468,Norf 41469,Reuschenberg 41466,Weckhoven 41466,Holzhe
 Regensburg: Stadtamhof 93059,Prüfening 93049,Reinhausen 93059,Kumpfmühl 93051,Burgweinting 93055,Königswiesen 93051
 Ingolstadt: Ringsee 85053,Friedrichshofen 85049,Gerolfing 85049,Etting 85055,Oberhaunstadt 85055
 Würzburg: Heidingsfeld 97084,Grombühl 97080,Zellerau 97082,Versbach 97078,Lengfeld 97076,Sanderau 97072,Heuchelhof 97084,Rottenbauer 97084
-Ulm: Wiblingen 89079,Söflingen 89077,Böfingen 89075,Eselsberg 89081,Jungingen 89081,Gögglingen 89079`;
+Ulm: Wiblingen 89079,Söflingen 89077,Böfingen 89075,Eselsberg 89081,Jungingen 89081,Gögglingen 89079
+Wien: Innere Stadt A-1010,Leopoldstadt A-1020,Landstraße A-1030,Wieden A-1040,Margareten A-1050,Mariahilf A-1060,Neubau A-1070,Josefstadt A-1080,Alsergrund A-1090,Favoriten A-1100,Simmering A-1110,Meidling A-1120,Hietzing A-1130,Penzing A-1140,Hütteldorf A-1140,Rudolfsheim A-1150,Fünfhaus A-1150,Rudolfsheim-Fünfhaus A-1150,Ottakring A-1160,Hernals A-1170,Währing A-1180,Döbling A-1190,Grinzing A-1190,Brigittenau A-1200,Floridsdorf A-1210,Stammersdorf A-1210,Donaustadt A-1220,Kagran A-1220,Aspern A-1220,Stadlau A-1220,Kaisermühlen A-1220,Liesing A-1230,Atzgersdorf A-1230
+Graz: Eggenberg A-8020,Gries A-8020,Lend A-8020,Gösting A-8051,Andritz A-8045,Liebenau A-8041,Puntigam A-8055,Wetzelsdorf A-8052,Straßgang A-8054,Mariatrost A-8044,Geidorf A-8010,Jakomini A-8010,Waltendorf A-8010
+Linz: Urfahr A-4040,Ebelsberg A-4030,Kleinmünchen A-4030,Pichling A-4030,Bindermichl A-4020
+Salzburg: Maxglan A-5020,Lehen A-5020,Gnigl A-5020,Liefering A-5020,Parsch A-5020,Nonntal A-5020,Aigen A-5026
+Innsbruck: Pradl A-6020,Hötting A-6020,Wilten A-6020,Amras A-6020,Igls A-6080
+Zürich: Oerlikon CH-8050,Schwamendingen CH-8051,Seebach CH-8052,Witikon CH-8053,Höngg CH-8049,Altstetten CH-8048,Albisrieden CH-8047,Affoltern CH-8046,Wollishofen CH-8038,Wiedikon CH-8003,Aussersihl CH-8004,Unterstrass CH-8006,Hottingen CH-8032,Enge CH-8002,Leimbach CH-8041
+Basel: Kleinbasel CH-4058,Gundeldingen CH-4053,Gundeli CH-4053,Bruderholz CH-4059,St. Johann CH-4056
+Bern: Bümpliz CH-3018,Bethlehem CH-3027,Breitenrain CH-3014,Länggasse CH-3012,Kirchenfeld CH-3005
+Winterthur: Töss CH-8406,Wülflingen CH-8408,Seen CH-8405,Veltheim CH-8400,Oberwinterthur CH-8404`;
 
 /**
  * Quarters of the large towns that have no row among the places. They are part of the program, not
@@ -75,7 +84,8 @@ export const quarters: readonly Quarter[] = list
   .split('\n')
   .flatMap((line) => {
     const [town = '', names = ''] = line.split(': ');
-    return names
-      .split(',')
-      .map((entry) => ({ town, name: entry.slice(0, -6), code: entry.slice(-5) }));
+    return names.split(',').map((entry) => {
+      const at = entry.lastIndexOf(' ');
+      return { town, name: entry.slice(0, at), code: entry.slice(at + 1) };
+    });
   });

@@ -95,6 +95,9 @@ Kranführer, Baggerfahrer, Baumaschinenführer, Walzenfahrer, Radladerfahrer, Ra
 Goldschmied, Silberschmied, Edelsteinschleifer, Zinngießer, Diamantschleifer, Schmuckdesigner: Uhrmacher/in | Restaurator/in
 Asphaltierer, Kanalbauer, Brunnenbauer, Gleisbauer, Rohrleitungsbauer, Abbrucharbeiter, Sprengmeister, Bautechniker, Tiefbauer: Maurer/in | Montagehelfer/in | Bauleiter/in
 Glasbläser, Porzellanmaler, Töpfer, Korbmacher, Seifensieder, Kerzenmacher, Bürstenmacher, Besenbinder, Holzschnitzer, Spielzeugmacher, Puppenmacher: Kursleiter/in Malen und Gestalten | Restaurator/in | Werklehrer/in, AG-Leiter/in
+Korbflechter, Körbe flechten, Körbe, Schnitzen: Kursleiter/in Malen und Gestalten | Werklehrer/in, AG-Leiter/in
+Eis verkaufen, Eisverkauf: Mitarbeiter/in im Café | Servicekraft
+Illustration, illustrieren: Mediengestalter/in
 Weber, Spinner, Färber, Gerber, Kürschner, Strumpfwirker, Posamentierer, Textilarbeiter, Textilfacharbeiter, Konfektionsnäher, Stricker, Wirker, Zuschneider, Handschuhmacher: Näher/in | Änderungsschneider/in
 Gießer, Former, Schmelzer, Stahlkocher, Walzwerker, Galvaniseur, Härter, Hochöfner, Kesselwärter, Kesselflicker, Kokereiarbeiter: Industriemechaniker/in | Montagehelfer/in | Schlosser/in
 Chemiefacharbeiter, Chemikant, Pharmakant, Chemielaborant, Lacklaborant, Galvanik, Kunststoffformgeber, Vulkaniseur, Reifenmonteur, Gummiwerker: Medizinisch-technische Laborkraft | Verfahrenstechniker/in | Montagehelfer/in

@@ -118,5 +118,71 @@ Kurdirektor, Reisebüro, Reiseverkehrskaufmann, Reisekaufmann: Mitarbeiter/in in
 Zoo, Zoowärter, Tierwärter: Tierpfleger/in | Pferdepfleger/in
 Hund, Hunde, Hunde ausführen, Haustiere: Hundesitter/in
 Knecht, Magd, Landfrau, Melker, Senner, Bauernhof, Landarbeiter, Stallknecht, Viehzüchter, Landwirtschaft: Landwirt/in, Betriebshelfer/in
-Saisonarbeit, Obst pflücken, Beeren: Erntehelfer/in
+Saisonarbeit, Obst pflücken, Beeren, Obst ernten, Äpfel pflücken, Erdbeeren pflücken, Spargel stechen: Erntehelfer/in
+# What somebody does, as a verb with its object
+Hausbesuche, Besuche machen, Besuchsdienst, einsame Leute, plaudern, Gesellschaft leisten, Kranke besuchen: Helfer/in im Besuchsdienst
+Gesellschaft leisten, Gesellschaft, plaudern, Karten spielen: Gesellschafter/in für Senioren
+Senioren vorlesen, im Altersheim vorlesen: Helfer/in im Besuchsdienst | Gesellschafter/in für Senioren
+zum Arzt begleiten, Arztbegleitung, Spaziergänge, Begleitdienst: Alltagsbegleiter/in
+babysitten, auf Kinder aufpassen, Kinder aufpassen: Babysitter/in
+Märchen erzählen, Märchen vorlesen: Lesepate, Lesepatin
+Hausaufgaben, Hausaufgaben helfen, Hausaufgabenhilfe: Hausaufgabenbetreuer/in
+Schulweg, Schülerlotse, Buslotse, Verkehrshelfer, Kinder über die Straße: Schulweghelfer/in
+Deutsch beibringen, Deutsch unterrichten, Deutschkurs, Deutschkurse: Lehrkraft für Deutsch als Zweitsprache | Sprachpate, Sprachpatin
+Englisch unterrichten, Französisch unterrichten, Spanisch unterrichten, Sprachunterricht, Sprachkurse: Sprachlehrer/in
+Mathe, Mathematik, Rechnen beibringen: Nachhilfelehrer/in | Mathematik- und Physiklehrer/in
+Computerkurse, Computerkurs, Handykurse, Smartphonekurse, Handy erklären, Smartphone erklären, Computer erklären, Tablet erklären: EDV-Dozent/in | IT-Helfer/in für Senioren
+Schwimmen beibringen, Schwimmkurs, Schwimmkurse, Jugendmannschaft, Kindermannschaft, trainieren: Jugendtrainer/in
+Turnen, Stuhlgymnastik, Seniorengymnastik, Seniorensport anleiten, Wassergymnastik: Übungsleiter/in Seniorensport
+Werkstatt anleiten, Jugendliche anleiten, anleiten: Werklehrer/in, AG-Leiter/in
+Kurse geben, Kurs geben, Kurse leiten, Vorträge halten: Dozent/in an der Volkshochschule
+Strickkurse, Nähkurse, Malkurse, Töpferkurse, stricke, häkle: Kursleiter/in Malen und Gestalten
+Führungen, Führungen machen, Führung, Stadtführungen, Stadtrundgang: Gästeführer/in | Museumsführer/in
+Touren führen, Wandergruppen, Wanderungen führen, Wanderungen, wandern: Wanderführer/in
+Karten abreißen, Karten kontrollieren, Programme verkaufen, Eintrittskarten: Platzanweiser/in | Kartenverkäufer/in
+Bücher ausleihen, Bücher sortieren, Bücher einräumen: Bibliotheksmitarbeiter/in
+Museum aufpassen, im Museum aufpassen: Museumsaufsicht
+Parkplätze bewachen, Parkplatz, Parkplätze, Einweiser: Parkplatzaufsicht
+Schranke, Tor bewachen, Eingang bewachen: Pförtner/in
+Anrufe annehmen, Anrufe entgegennehmen, ans Telefon gehen: Telefonist/in
+Anträge, Formulare ausfüllen, Ämter, Amtsgänge, Behörden: Hilfe bei Papierkram und Anträgen
+Kasse führen, Vereinskasse, Kassenführung: Kassenwart/in im Verein
+Rechnungen, Rechnungen prüfen, Belege: Buchhalter/in
+Briefe sortieren, Post sortieren, Briefe austragen, Briefzusteller, Post verteilen: Poststellenmitarbeiter/in | Zeitungszusteller/in
+öffentliche Verwaltung, öffentlicher Dienst, Stadtverwaltung, Verwaltung: Verwaltungsfachangestellte/r | Sachbearbeiter/in
+Archivar, Stadtarchiv: Archivmitarbeiter/in
+Qualität prüfen, Qualitätsprüfung, Qualitätskontrolle: Qualitätsprüfer/in
+Weltladen, Eine-Welt-Laden, Sozialkaufhaus, Oxfam, Trödel, Gebrauchtwaren: Verkäufer/in im Secondhandladen
+Blumen binden, Sträuße binden, Blumenladen, Blumen verkaufen: Florist/in
+Brot verkaufen, Brötchen verkaufen, Backwaren verkaufen: Verkäufer/in für Backwaren
+Wein verkaufen, Weinverkauf: Mitarbeiter/in im Weinhandel
+Kuchen backen, Torten backen, Torten: Konditor/in, Kuchenbäcker/in
+Mittagessen kochen, für Kinder kochen, Suppe kochen: Koch, Köchin | Mitarbeiter/in in der Schulmensa
+Essen ausgeben, Essensausgabe, Kantine Ausgabe, Kantinenausgabe: Mitarbeiter/in in der Schulmensa | Mitarbeiter/in in der Cafeteria | Küchenhilfe
+Frühstück machen, Frühstück richten, Frühstücksbuffet: Frühstückskraft
+Bier zapfen, ausschenken, Biergarten: Buffetkraft | Servicekraft
+Betten machen, Zimmer machen: Zimmerservicekraft
+Fenster, Fenster putzen: Fensterputzer/in
+Treppenhaus, Treppenhäuser, Treppe putzen: Treppenhausreiniger/in
+Büros putzen, Büros sauber machen, Büro putzen, Büroreinigung, Praxis putzen: Reinigungskraft
+Hemden bügeln, Hemden, Bügelwäsche, Bügelkraft: Wäschereimitarbeiter/in
+Hosen kürzen, Kleider ändern, nähen: Änderungsschneider/in | Näher/in
+Wände streichen, Zimmer streichen, Zäune streichen: Maler/in und Lackierer/in
+Lampen aufhängen, Sachen reparieren, Hausreparaturen, beim Umzug helfen: Helfer/in bei kleinen Reparaturen
+Waschmaschinen reparieren, Waschmaschinen, Haushaltsgeräte, Haushaltsgeräte reparieren: Kundendienstmonteur/in
+Uhren reparieren, Standuhren: Uhrmacher/in
+Autos waschen, Autos aufbereiten, Fahrzeugaufbereiter, Autowäsche, Fahrzeugpflege: Fuhrparkbetreuer/in
+Autos überführen, Fahrzeuge überführen, Auto überführen: Fahrzeugüberführer/in
+Essen ausfahren, Essen ausliefern, Mahlzeiten ausfahren, Essen bringen: Auslieferer/in für Essen auf Rädern
+Brot ausliefern, Brötchen ausfahren, ausliefern, Waren ausliefern, Blumen ausfahren: Kurierfahrer/in
+Medikamente, Medikamente ausliefern, Medikamente ausfahren: Botenfahrer/in der Apotheke
+Leute fahren, Patienten fahren, alte Leute fahren, Senioren fahren, Rollstuhlfahrer fahren: Fahrer/in für Senioren- und Krankenfahrten
+Kinder fahren, Schulkinder fahren, Schüler fahren: Schulbusfahrer/in
+Päckchen packen, Pakete packen, Kartons packen, Flaschen etikettieren, etikettieren, abfüllen: Verpacker/in
+Weingut, im Weingut helfen, Trauben lesen: Winzergehilfe, Winzergehilfin
+Bäume schneiden, Obstbäume schneiden: Baumpfleger/in
+Schulgarten, Hof kehren, Rasen, Hecken schneiden, Hecken: Gartenhelfer/in
+Laub rechen, Park sauber halten, Straße kehren: Hecken- und Grünpfleger/in im Bauhof
+Schafe, Schafe hüten, Schäfer, Kühe, Ziegen, Stall ausmisten: Landwirt/in, Betriebshelfer/in
+Tierheim, Tiere füttern, Katzen: Tierpfleger/in | Katzen- und Haushüter/in
 `;

@@ -5,6 +5,7 @@ import { rulesEngine } from '../../assistants/rules/rules-engine.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { converse, failuresOf, heldLines, isOfDistress, ratesOf } from './converse.ts';
 import { openPool } from './open-pool.ts';
+import { judgeWishes, readMeantWishes, wishLines } from './rate-wishes.ts';
 import { readUtterances } from './read-utterances.ts';
 
 // Hundreds of utterances are answered: 10 s of a quiet core.
@@ -39,6 +40,20 @@ test('TALK-20 first wishes in plain words are understood, places of all sizes an
   const rates = ratesOf(await converse(rulesEngine, database.db, wishes));
   expect(rates.right).toBeGreaterThan(0.98);
   expect(rates.wrongSearches).toBeLessThan(0.02);
+});
+
+test('TALK-20 what a stranger meant is hardly ever searched wrongly, and mostly read as it was meant', async () => {
+  const wishes = readMeantWishes(join(__dirname, 'meant-wishes.tsv'));
+  expect(wishes.length).toBeGreaterThanOrEqual(200);
+  const judged = await judgeWishes(rulesEngine, database.db, wishes);
+  const rate = (of: typeof judged, outcomes: readonly string[]) =>
+    of.filter(({ outcome }) => outcomes.includes(outcome)).length / of.length;
+  expect(rate(judged, ['wrong search'])).toBeLessThan(0.02);
+  const meant = judged.filter(({ what }) => what !== null);
+  expect(rate(meant, ['right', 'right with one press'])).toBeGreaterThan(0.8);
+  expect(wishLines(judged)[1]).toMatch(
+    /understood, right +\d+ of \d+, [\d.]+ % \([\d.]+ to [\d.]+ %\)/,
+  );
 });
 
 test('TALK-20 rates by kind with their bounds are printed for both interpreters', async () => {

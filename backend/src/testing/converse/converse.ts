@@ -54,6 +54,18 @@ async function talkTo(
   return { conversation, step, turns };
 }
 
+/** A conversation in one of the states. */
+export function begin(
+  engine: AssistantEngine,
+  db: Database,
+  assistant: AssistantName,
+  state: string,
+): Promise<Talked> {
+  const known = STATES[state];
+  if (!known) throw new Error(`No state is called ${state}`);
+  return talkTo(engine, db, assistant, known);
+}
+
 /** Says every utterance of a table in its state, and judges the answers. */
 export async function converse(
   engine: AssistantEngine,
@@ -64,10 +76,8 @@ export async function converse(
   const judged: Judged[] = [];
   for (const utterance of utterances) {
     const { assistant, state, words } = utterance;
-    const known = STATES[state];
-    if (!known) throw new Error(`No state is called ${state}`);
     const key = `${assistant} ${state}`;
-    const talked = begun.get(key) ?? (await talkTo(engine, db, assistant, known));
+    const talked = begun.get(key) ?? (await begin(engine, db, assistant, state));
     begun.set(key, talked);
     const { conversation, step, turns } = talked;
     const { reply } = await engine.answer(conversation, step.state, turns, words);

@@ -1,5 +1,6 @@
 import type { AssistantReply } from '../../assistants/engine.ts';
 import { HELP_LINE } from '../../assistants/rules/common/distress-answers.ts';
+import { AS_READ } from '../../assistants/rules/job-finder/questions.ts';
 import type { Utterance } from './read-utterances.ts';
 
 const SEARCHED = /Danach habe ich gesucht|Das waren alle Stellen/;
@@ -8,6 +9,9 @@ const HELPLINES = /0800 1110111|\(tel:112\)|116 016/;
 /** Whether an answer has shown jobs or looked for them. */
 const isSearch = ({ text, matchedJobs }: AssistantReply): boolean =>
   matchedJobs !== undefined || SEARCHED.test(text);
+
+/** Whether what was read is offered to be searched for with one press. */
+const isOffered = ({ choices }: AssistantReply): boolean => choices?.includes(AS_READ) ?? false;
 
 /** The numbers of help, be it in one quiet line. */
 const hasNumbers = ({ text, isFixed }: AssistantReply) => isFixed === true && HELPLINES.test(text);
@@ -22,7 +26,7 @@ function holds(reply: AssistantReply, expected: string): boolean {
   const wanted = rest.join(':').replaceAll('_', ' ');
   switch (name) {
     case 'search':
-      return isSearch(reply);
+      return isSearch(reply) || isOffered(reply);
     case 'ask':
       return !isSearch(reply) && !isDistress(reply) && (reply.choices?.length ?? 0) > 0;
     case 'fixed':
@@ -57,7 +61,9 @@ export function judgeReply(utterance: Utterance, reply: AssistantReply): Judged 
   const { must, mustNot } = utterance;
   const failed = [
     ...must.filter((one) => !holds(reply, one)),
-    ...mustNot.filter((one) => holds(reply, one)).map((one) => `not ${one}`),
+    ...mustNot
+      .filter((one) => (one === 'search' ? isSearch(reply) : holds(reply, one)))
+      .map((one) => `not ${one}`),
   ];
   const isOther = failed.some((one) => one === 'not search' || one.startsWith('mark:'));
   return { utterance, reply, failed, isWrongSearch: isSearch(reply) && isOther };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseEngine } from '../../assistants/choose-engine.ts';
 import type { AssistantEngine } from '../../assistants/engine.ts';
@@ -7,13 +8,20 @@ import { dangerLines, judgeDangers } from '../danger/rate-danger.ts';
 import { readDangers } from '../danger/read-dangers.ts';
 import { converse, failuresOf, heldLines, ratesOf } from './converse.ts';
 import { openPool } from './open-pool.ts';
+import {
+  isOfMeantWishes,
+  judgeWishes,
+  readMeantWishes,
+  wishFailures,
+  wishLines,
+} from './rate-wishes.ts';
 import { readUtterances } from './read-utterances.ts';
 
 /**
  * `pnpm converse [table]`: talks with the assistants about a table of utterances and prints the rate of
  * right answers per kind (assistants-48). With OPENAI_BASE_URL and OPENAI_MODEL a language model answers.
  * `pnpm converse --count <table>` prints the rates alone: for first wishes that somebody keeps sealed, in
- * three columns: what must happen, what must not, words.
+ * three columns (what must happen, what must not, words), or in the four of `rate-wishes.ts`.
  */
 const [first, second] = process.argv.slice(2);
 const isCount = first === '--count';
@@ -21,6 +29,14 @@ const path = (isCount ? second : first) ?? join(import.meta.dirname, 'utterances
 const database = await openPool();
 try {
   const engine = chooseEngine(readConfig(process.env));
+  if (isOfMeantWishes(readFileSync(path, 'utf8'))) await printWishes(engine, path);
+  else await printTable(engine);
+  if (!isCount) await printHeld(engine);
+} finally {
+  await database.close();
+}
+
+async function printTable(engine: AssistantEngine): Promise<void> {
   const judged = await converse(engine, database.db, readUtterances(path));
   const { distress, wrongSearches, right, lines } = ratesOf(judged);
   if (!isCount) console.log(failuresOf(judged).join('\n'));
@@ -29,9 +45,12 @@ try {
   console.log(
     `${judged.length} utterances: right ${percent(right)}, distress ${percent(distress)}, wrong searches ${percent(wrongSearches)}`,
   );
-  if (!isCount) await printHeld(engine);
-} finally {
-  await database.close();
+}
+
+async function printWishes(engine: AssistantEngine, table: string): Promise<void> {
+  const judged = await judgeWishes(engine, database.db, readMeantWishes(table));
+  if (!isCount) console.log(wishFailures(judged).join('\n'));
+  console.log(`\n${wishLines(judged).join('\n')}`);
 }
 
 /** What nobody tunes on: the guided interpreter always, and a language model where one is configured. */
@@ -40,6 +59,8 @@ async function printHeld(engine: AssistantEngine): Promise<void> {
   const engines = { guided: rulesEngine, ...(engine !== rulesEngine && { model: engine }) };
   for (const [name, one] of Object.entries(engines))
     console.log(`\n${(await heldLines(name, one, database.db, unknown)).join('\n')}`);
+  // Tuned on since it was read; who keeps another one sealed counts it with --count.
+  await printWishes(engine, join(import.meta.dirname, 'meant-wishes.tsv'));
   for (const part of ['validation', 'held', 'sealed'] as const) {
     const rows = readDangers(part);
     const lines = rows.length > 0 ? dangerLines(judgeDangers(rows)) : ['none written yet'];

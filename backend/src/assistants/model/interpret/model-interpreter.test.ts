@@ -56,7 +56,7 @@ const answers = (intent: unknown) => server.answers(streams(JSON.stringify({ int
 const WISH = {
   ...{ kind: 'wish', as: 'wish', what: 'Florist', exact: true, anyWork: false, where: 'Bonn' },
   ...{ radiusKm: null, distance: null, hours: null, times: [], kinds: [], pay: null },
-  ...{ without: ['Samstag'], instead: false, agrees: false, feeling: null },
+  ...{ without: ['Samstag'], instead: false, unsure: [], agrees: false, feeling: null },
 };
 
 test('TALK-11 a model reads a message against the schema of intents', async () => {

@@ -3,7 +3,7 @@ import { simplify } from '../../understanding/simplify.ts';
 import type { Pay } from '../../understanding/wish/amounts.ts';
 import { exclusionById } from '../../understanding/wish/exclusions.ts';
 import type { Excluded } from '../../understanding/wish/read-excluded.ts';
-import { FLEXIBLE, timeById } from '../../understanding/wish/times.ts';
+import { daysNamed, FLEXIBLE, isWorkingDay, timeById } from '../../understanding/wish/times.ts';
 
 /** A job as the wish is compared with it. */
 export type JobFacts = {
@@ -39,6 +39,11 @@ const WEEKEND = timeById('weekends');
 /** Whether a job lies at a time of day; what is agreed upon together lies at any. */
 export function isAtTime({ text }: JobFacts, id: string): boolean {
   if (FLEXIBLE.test(text)) return true;
+  if (isWorkingDay(id)) {
+    // An advertisement that names no day leaves it open.
+    const days = daysNamed(text);
+    return days.length === 0 || days.some((day) => day.id === id);
+  }
   if (id === 'weekdays') return WEEKEND?.inJob.test(text) === false;
   return timeById(id)?.inJob.test(text) ?? false;
 }

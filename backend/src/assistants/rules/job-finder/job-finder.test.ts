@@ -258,3 +258,19 @@ test('TALK-19 every reason of time stands in the text of its advertisement, ever
   }
   expect(times).toBeGreaterThan(20);
 });
+
+test('TALK-20 nothing is searched with a word left over, before somebody agrees with one press', async () => {
+  const [, read, found] = await talk(
+    'Kassiererin in Bonn mit Zipfelkram, dienstags und donnerstags',
+    'Ja, so suchen',
+  );
+  expect(read?.matchedJobs).toBeUndefined();
+  expect(read?.text).toContain('Nicht sicher bin ich bei „Zipfelkram“. Soll ich so suchen?');
+  expect(read?.choices).toEqual(['Ja, so suchen', 'Andere Tätigkeit', 'Anderer Ort']);
+  const understood = ['Kassierer/in', expect.stringContaining('Bonn'), 'dienstags', 'donnerstags'];
+  expect(marks(read)).toEqual(understood);
+  expect(found?.text).toContain('Danach habe ich gesucht');
+  expect(marks(found)).toEqual(understood);
+  for (const text of texts(found))
+    expect(text).not.toMatch(/\b(?:nur|immer) (?:montags|mittwochs)\b/i);
+});

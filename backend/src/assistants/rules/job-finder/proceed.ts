@@ -7,6 +7,12 @@ import type { FinderState } from './finder-state.ts';
 import { askMissing } from './questions.ts';
 import { search } from './search.ts';
 
+/** What is known so far; '' for nothing. */
+export function rememberedText(state: FinderState): string {
+  const facts = criteriaText(state);
+  return facts && `Das habe ich mir gemerkt:\n\n${facts}`;
+}
+
 /** Asks for what is missing, one thing at a time; searches when nothing is. */
 export async function proceed(
   conversation: Conversation,
@@ -14,8 +20,7 @@ export async function proceed(
   profile: Profile,
 ): Promise<Answer<FinderState>> {
   if (state.positionIds.length === 0 && !state.isAnyWork) {
-    const facts = criteriaText(state);
-    return askMissing('what', state, profile, facts && `Das habe ich mir gemerkt:\n\n${facts}`);
+    return askMissing('what', state, profile, rememberedText(state));
   }
   // Hours are asked for where nothing is known of somebody, and once.
   const isHoursKnown =

@@ -6,8 +6,12 @@ import type { Profile } from '../profile.ts';
 import { type FinderState, marksOf } from './finder-state.ts';
 
 export const SOMETHING_ELSE = 'Etwas anderes';
+/** Agrees to what was read of a wish. */
+export const AS_READ = 'Ja, so suchen';
 const NO_SOMETHING_ELSE = 'Nein, etwas anderes';
 const LABEL_MAX = 80;
+const UNSURE_NAMED = 4;
+const OTHERWISE = ['Andere Tätigkeit', 'Anderer Ort'];
 
 const QUESTIONS: Readonly<Record<Exclude<AskedFor, null>, string>> = {
   what: 'Welche Tätigkeit suchen Sie? Sie können einen Beruf nennen („Buchhalterin“) oder beschreiben, was Sie gern tun („etwas mit Kindern“).',
@@ -69,6 +73,22 @@ export function askWhich(
   const next: FinderState = { ...state, offered: works, asked: 'what' };
   const choices = only === undefined ? [] : [...labels, SOMETHING_ELSE];
   return replyOfFinder(text, next, choices);
+}
+
+/**
+ * Says what was understood where words are left that were not, to be agreed to with one press
+ * (assistants-83); nothing is searched before that.
+ */
+export function askAsRead(state: FinderState, unsure: readonly string[]): Answer<FinderState> {
+  const facts = marksOf(state)
+    .map(({ label }) => `- ${plain(label)}`)
+    .join('\n');
+  const words = [...new Set(unsure)].slice(0, UNSURE_NAMED).map((word) => `„${plain(word)}“`);
+  const text = paragraphs(
+    `So habe ich Sie verstanden:\n\n${facts}`,
+    `Nicht sicher bin ich bei ${words.join(', ')}. Soll ich so suchen?`,
+  );
+  return replyOfFinder(text, { ...state, asked: null }, [AS_READ, ...OTHERWISE]);
 }
 
 /** Asks whether work that somebody tells of is looked for, too. */

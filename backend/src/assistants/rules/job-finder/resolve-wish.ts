@@ -31,6 +31,7 @@ export async function resolveWish(
     pay: intent.pay,
     excluded: await readExcluded(db, intent.without),
     distance: intent.distance,
+    unsure: intent.unsure,
     isInstead: intent.instead,
   };
 }

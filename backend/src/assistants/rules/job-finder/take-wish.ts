@@ -6,8 +6,8 @@ import { applyWish } from './apply-wish.ts';
 import { fromProfile } from './criteria.ts';
 import type { FinderState } from './finder-state.ts';
 import { withOwnWork } from './own-work.ts';
-import { proceed } from './proceed.ts';
-import { askWhether, askWhich } from './questions.ts';
+import { proceed, rememberedText } from './proceed.ts';
+import { askAsRead, askMissing, askWhether, askWhich } from './questions.ts';
 
 /** What is understood of a wish, and what has to be asked before it is searched; null for nothing. */
 export async function takeWish(
@@ -24,6 +24,11 @@ export async function takeWish(
   if (work.kind === 'sure' && isAskedBack) return askWhether(next, work.work, isPast);
   if (work.kind === 'candidates') return askWhich(next, work.works, work.isGuess);
   if (!heard) return null;
+  if (wish.unsure.length > 0 && !agrees) {
+    if (work.kind === 'sure' || heard.isAnyWork || heard.positionIds.length > 0)
+      return askAsRead(heard, wish.unsure);
+    return askMissing('what', heard, profile, rememberedText(heard));
+  }
   if (agrees) {
     return proceed(conversation, await fromProfile(conversation, heard, profile), profile);
   }

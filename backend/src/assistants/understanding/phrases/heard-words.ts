@@ -88,6 +88,9 @@ müd meed: müde
 worn woarn: geworden
 oide: alte
 menschn: menschen
+zwoa zwee: zwei
+irgendwos irgendwat: irgendwas
+macha mochn: machen
 `);
 
 const HARD_END = /[.!?\n]/;

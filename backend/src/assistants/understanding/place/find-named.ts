@@ -8,8 +8,8 @@ import { type Place, placeOf } from './place.ts';
 
 /** Without a word like 'in' a town is meant, not one of the villages called like things. */
 const TOWN = 8_000;
-const CALLED_LIKE_THINGS = new Set(
-  'essen halle hof fulda worms rente kassel lage haar waren norden leer senden buchen kamen wangen wedel werder geld weil wiesen garten singen regen wetter alpen lauf rain stein bogen horn sand roth much bergen buch wald sande rosengarten aue linden berg neustadt markt'.split(
+export const CALLED_LIKE_THINGS = new Set(
+  'essen stelle halle hof fulda worms rente kassel lage haar waren norden leer senden buchen kamen wangen wedel werder geld weil wiesen garten singen regen wetter alpen lauf rain stein bogen horn sand roth much bergen buch wald sande rosengarten aue linden berg neustadt markt'.split(
     ' ',
   ),
 );
@@ -46,7 +46,10 @@ async function findTowns(db: Database, keys: readonly string[], goesOn: boolean)
   const begun = goesOn
     ? keys.filter(
         (key) =>
-          key.length >= MIN_BEGINNING && !FIRST_WORDS.has(key) && !COMMON_WORDS.has(heardWord(key)),
+          key.length >= MIN_BEGINNING &&
+          !FIRST_WORDS.has(key) &&
+          !CALLED_LIKE_THINGS.has(key) &&
+          !COMMON_WORDS.has(heardWord(key)),
       )
     : [];
   if (goesOn && begun.length === 0) return [];
@@ -96,18 +99,22 @@ export async function findNamed(
     (population >= TOWN && fold(main ?? '') === key && !CALLED_LIKE_THINGS.has(key));
   const said = phrases.map(beginnings);
   const order = ({ key }: Town) => said.findIndex((names) => names.includes(key));
+  // 'Münster' is the town before the part of Stuttgart.
+  const isItself = ({ key, main }: Town) => fold(main ?? '').startsWith(key);
   const [named] = (await findTowns(db, keys, false))
     .filter(isMeant)
     // What is named first, and of that the longest: Frankfurt am Main before Frankfurt.
     .sort(
       (a, b) =>
         Number(b.population >= TOWN) - Number(a.population >= TOWN) ||
+        Number(isItself(b)) - Number(isItself(a)) ||
         order(a) - order(b) ||
         b.key.length - a.key.length,
     );
   // Berlin, Hamburg and Bremen are both; the town with its radius says more.
-  if (state && fold(state.label) !== named?.key)
-    return { locationId: state.id, label: state.label };
+  const isTownOfState =
+    state && named && named.population >= TOWN && named.key.startsWith(fold(state.label));
+  if (state && !isTownOfState) return { locationId: state.id, label: state.label };
   // 'In der Eifel' is no village called so.
   const landscape = isSure && named ? findLandscape([named.key]) : null;
   if (landscape && named && named.population < TOWN) return landscape;

@@ -14,9 +14,9 @@ import {
 } from './place.ts';
 
 const HOMEOFFICE =
-  /\b(?:home ?offi\w{0,6}|heimarbeit|telearbeit|remote|online|(?:von|vom|an) (?:schreibtisch |pc |computer )?(?:zu ?hause|daheim|dahoam)|(?:schreibtisch|pc|computer|telefon) (?:zu ?hause|daheim)|(?:zu ?hause|daheim) (?:am (?:pc|computer|schreibtisch|telefon)|arbeiten))\b/;
+  /\b(?:home ?offi\w{0,6}|heimarbeit|telearbeit|remote|online|(?:von|vom|an) (?:schreibtisch |pc |computer )?(?:zu ?hause|daheim|dahoam)|(?:schreibtisch|pc|computer|telefon) (?:zu ?hause|daheim)|(?:lieber|liebsten|nur|auch|bequem) (?:von )?(?:zu ?hause|daheim)|(?:zu ?hause|daheim) (?:machen|erledigen|geht|ginge|moglich|aus)|(?:zu ?hause|daheim) (?:am (?:pc|computer|schreibtisch|telefon)|arbeiten))\b/;
 const ANYWHERE =
-  /\b(uberall|egal wo|ganz deutschland|bundesweit|deutschlandweit|(ort|wo) (ist )?(mir )?egal)\b/;
+  /\b(uberall|egal wo|ganz deutschland|bundesweit|deutschlandweit|in deutschland|durch deutschland|quer durchs? land|(ort|wo) (ist )?(mir )?egal)\b/;
 const AT_HOME =
   /\b(bei mir|in meiner nahe|in der nahe|hier|vor ort|um die ecke|zu hause|zuhause|daheim|an meinem ort|meinem wohnort|in wohnortnahe|wohnortnah)\b/;
 const AFTER_PREPOSITION =

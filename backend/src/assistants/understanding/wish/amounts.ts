@@ -8,6 +8,11 @@ const PAY_HOUR =
 const PAY_MONTH =
   /\b(\d{2,4}) ?(?:euro?|eur) (?:brutto |netto )?(?:im|pro|den|je) monat\b|\b(\d{2,4}) ?(?:euro?|eur) monatlich\b|\bmonatlich (?:etwa |rund |ca |mindestens )?(\d{2,4}) ?(?:euro?|eur)\b/;
 
+/** An amount alone is one of an hour, if it may be. */
+const PAY_ALONE =
+  /\b(\d{2}) ?(?:(?:\d{2}) )?(?:euro?|eur|franken|chf)\b(?! (?:im|pro|den|je) monat| monatlich)/;
+const LEAST_AN_HOUR = 9;
+const MOST_ALONE = 60;
 const MOST_AN_HOUR = 200;
 
 /** What a text says of pay; null for nothing. '20 Stunden die Woche' is no pay. */
@@ -24,7 +29,9 @@ export function findPay(text: string): Pay | null {
   if (hourly > 0 && hourly <= MOST_AN_HOUR) return { unit: 'hour', least: hourly };
   const month = PAY_MONTH.exec(simple);
   const monthly = Number(month?.[1] ?? month?.[2] ?? month?.[3] ?? 0);
-  return monthly > 0 ? { unit: 'month', least: monthly } : null;
+  if (monthly > 0) return { unit: 'month', least: monthly };
+  const alone = Number(PAY_ALONE.exec(simple)?.[1] ?? 0);
+  return alone >= LEAST_AN_HOUR && alone <= MOST_ALONE ? { unit: 'hour', least: alone } : null;
 }
 
 export const payText = ({ unit, least }: Pay): string =>

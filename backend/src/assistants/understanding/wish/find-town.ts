@@ -6,7 +6,7 @@ import { type Place, placeOf } from '../place/place.ts';
 
 /** Quarters that are called like something else, too. */
 const NO_QUARTER = new Set(
-  'mitte altstadt zentrum garten park feld berg hof neustadt wald see dorf sud nord west ost bau fahren buch linden heide ziel'.split(
+  'mitte altstadt zentrum garten park feld berg hof neustadt wald see dorf sud nord west ost bau fahren buch linden heide ziel neubau wieden landstrasse enge gries lend lehen seen aigen list nied johannis viertel reform horst hassel erle resse brand forst hamm munster muenster plauen oberhausen bergheim linn rath burg innere bethlehem parsch plauen'.split(
     ' ',
   ),
 );
@@ -25,7 +25,8 @@ export function findQuarter(text: string, km: number): Place | null {
       const name = words.slice(at, at + size).join(' ');
       if (tried.has(name)) continue;
       tried.add(name);
-      const isName = /^\p{Lu}/u.test(name) && name.length >= MIN_LENGTH;
+      // With its town before it a quarter may be typed in small: 'bremen walle'.
+      const isName = (size > 1 || /^\p{Lu}/u.test(name)) && name.length >= MIN_LENGTH;
       const typed = isName ? readTypedText(name) : null;
       if (!typed || NO_QUARTER.has(fold(name))) continue;
       const [quarter] = exactQuarters(typed.words);

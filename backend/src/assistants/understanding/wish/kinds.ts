@@ -31,7 +31,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Ehrenamt',
     jobTypes: ['Ehrenamt'],
     said: phrases(
-      'ehrenamt*; ehrenamtlich*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi',
+      'ehrenamt*; ehrenamtlich*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi',
     ),
   },
   {
@@ -39,7 +39,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Teilzeit',
     jobTypes: ['Teilzeit'],
     said: phrases(
-      'teilzeit*; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag',
+      'teilzeit*; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag; nur|noch|lieber|gern halbe tage',
     ),
   },
   {
@@ -73,6 +73,9 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     ),
   },
 ];
+
+/** How people call them. */
+export const SAID_KINDS = KINDS.map(({ said }) => said);
 
 /** The kinds of job that a part of a text wants. */
 export const kindsIn = (heard: Heard): Kind[] => KINDS.filter(({ said }) => says(heard, said));

@@ -1,11 +1,15 @@
 import { searchPositions } from '@silverjobs/contract/position-search';
+import { heardWords } from '../phrases/heard-words.ts';
 import { themesOf } from '../themes.ts';
 import { POSITIONS_MAX } from './name-work.ts';
 import type { Work } from './work.ts';
 import type { WorkIndex } from './work-index.ts';
 
-/** Work by what somebody likes: 'etwas mit Kindern'. */
-export function readThemes({ index }: WorkIndex, text: string): Work | null {
+/** Work by what somebody likes ('etwas mit Kindern'), with the words that say it. */
+export function readThemes(
+  { index }: WorkIndex,
+  text: string,
+): { readonly work: Work; readonly read: readonly string[] } | null {
   const themes = themesOf(text);
   const [first] = themes;
   if (!first) return null;
@@ -18,5 +22,7 @@ export function readThemes({ index }: WorkIndex, text: string): Work | null {
     }),
   );
   if (ids.length === 0) return null;
-  return { positionIds: [...new Set(ids)].slice(0, POSITIONS_MAX), label: first.work };
+  const work = { positionIds: [...new Set(ids)].slice(0, POSITIONS_MAX), label: first.work };
+  const read = heardWords(text).flatMap(({ word }) => (themesOf(word).length > 0 ? [word] : []));
+  return { work, read };
 }

@@ -3,10 +3,10 @@ import { grams } from './grams.ts';
 import { joined } from './join-works.ts';
 import { workOf } from './name-work.ts';
 import { readThemes } from './read-themes.ts';
-import { type Found, searchGram } from './search-gram.ts';
-import { isTelling, tellingWords } from './telling-words.ts';
+import { type Found, OF_WORK, searchGram } from './search-gram.ts';
+import { isTelling, type TellingWord, tellingWords } from './telling-words.ts';
 import type { ReadWork, Work } from './work.ts';
-import { loadWorkIndex, nameKey } from './work-index.ts';
+import { loadWorkIndex, nameKey, type WorkIndex } from './work-index.ts';
 
 /** Whether the text answers the question for the work, and whether only the very names count. */
 export type HowToRead = { readonly isAsked: boolean; readonly isExact: boolean };
@@ -15,8 +15,16 @@ export type HowToRead = { readonly isAsked: boolean; readonly isExact: boolean }
 const WORDS_MAX = 40;
 const SEARCHED_MAX = 6;
 const SHORT = 3;
-/** 'Schneiderarbeiten' is what a Schneider does. */
-const OF_WORK = /(?<=.{4})s?(?:arbeit|arbeiten|stelle|jobs?|tatigkeit)$/;
+const NEAR_MAX = 3;
+
+/** Work beside a name that the catalogue lacks: 'Küster'. */
+function nearestOf({ byNear }: WorkIndex, words: readonly TellingWord[]): ReadWork | null {
+  for (const { text } of grams(words)) {
+    const works = byNear.get(nameKey(text));
+    if (works) return { kind: 'candidates', works: works.slice(0, NEAR_MAX), isGuess: true };
+  }
+  return null;
+}
 
 /**
  * The work that a text is about, as surely as it says it: names of occupations first, in dialect and
@@ -32,6 +40,9 @@ export async function readWork(
   const words = tellingWords(text).slice(0, WORDS_MAX);
   const taken = new Set<number>();
   const sure: Work[] = [];
+  const similar: Work[] = [];
+  const read: string[] = [];
+  const loose: string[] = [];
   const unsure: Found[] = [];
   let searched = 0;
   for (const gram of grams(words)) {
@@ -42,6 +53,7 @@ export async function readWork(
     if (exact) {
       for (const at of places) taken.add(at);
       sure.push(workOf(exact, gram.typed));
+      read.push(...gram.text.split(' '));
       continue;
     }
     // In a long text only nouns are compared with beginnings of names.
@@ -49,12 +61,21 @@ export async function readWork(
     if (isExact || places.length > 1 || searched >= SEARCHED_MAX || !isNoun) continue;
     searched += 1;
     const found = searchGram(index, gram);
-    if (found?.isSure && words.length <= SHORT + 2) sure.push(...found.works);
-    else if (found) unsure.push(found);
+    if (found?.isSure && words.length <= SHORT + 2) {
+      similar.push(...found.works);
+      read.push(gram.text);
+      if (!found.isBeginning) loose.push(gram.typed);
+    } else if (found) unsure.push(found);
   }
-  if (sure.length > 0) return { kind: 'sure', work: joined(sure) };
+  // What has occupations in common says more of the same work: 'Küchenhilfe Kindergarten'.
+  const ofSure = new Set(sure.flatMap(({ positionIds }) => positionIds));
+  const shared = similar.filter(({ positionIds }) => positionIds.some((id) => ofSure.has(id)));
+  const named = sure.length > 0 ? [...sure, ...shared] : similar;
+  if (named.length > 0) return { kind: 'sure', work: joined(named), read, loose };
+  const near = nearestOf(index, words);
+  if (near) return near;
   const theme = readThemes(index, text);
-  if (theme) return { kind: 'sure', work: theme };
+  if (theme) return { kind: 'sure', ...theme, loose: [] };
   // Of a long text no guess is made: its words mean many things.
   const isShort = words.length <= SHORT;
   const [best] = unsure.filter(({ isGuess }) => !isGuess || isShort || isAsked);

@@ -15,6 +15,8 @@ export type Found = {
   readonly works: readonly Work[];
   readonly isSure: boolean;
   readonly isGuess: boolean;
+  /** A label begins so: 'Lager', 'Museum', 'Pferdepflege'. */
+  readonly isBeginning?: boolean;
 };
 
 const each = (matches: readonly Match[]): Work[] =>
@@ -27,6 +29,20 @@ function isNearly(name: string, text: string): boolean {
     .some((word) => word.length > 4 && isOneError(heardWord(word), text));
 }
 
+const MIN_BEGINNING = 5;
+const ENDING = /(?<=.{5})(?:ungen|ung|en|e|s)$/;
+/** 'Schneiderarbeiten' is what a Schneider does. */
+export const OF_WORK = /(?<=.{4})s?(?:arbeit|arbeiten|stelle|jobs?|tatigkeit)$/;
+
+/** Whether a word of a label begins like a typed one, or is it. */
+function beginsIn(label: string, text: string): boolean {
+  const stem = text.replace(OF_WORK, '').replace(ENDING, '');
+  return label
+    .split(/[^\p{L}]+/u)
+    .map(heardWord)
+    .some((word) => word === text || (stem.length >= MIN_BEGINNING && word.startsWith(stem)));
+}
+
 /** What a word names that is no name itself: the beginning of one, one nearby, a typing error. */
 export function searchGram({ index }: WorkIndex, { text, typed }: Gram): Found | null {
   const { matches } = searchPositions(index, text);
@@ -36,7 +52,8 @@ export function searchGram({ index }: WorkIndex, { text, typed }: Gram): Found |
   const labelled = called.filter(({ keyword }) => keyword === null);
   const best = labelled.length > 0 ? labelled : called;
   if (best.length > 0 && best.length <= FEW) {
-    return { works: [workOf(options(best), typed)], isSure: true, isGuess: false };
+    const isBeginning = options(best).some(({ label }) => beginsIn(label, text));
+    return { works: [workOf(options(best), typed)], isSure: true, isGuess: false, isBeginning };
   }
   if (best.length > 0) return { works: each(options(best)), isSure: false, isGuess: false };
   const near = found.filter((match) => match.near !== null && !match.isGuess);

@@ -24,6 +24,8 @@ export type Wish = {
   readonly excluded: readonly Excluded[];
   /** Farther away or nearer than so far. */
   readonly distance: 'farther' | 'nearer' | null;
+  /** Words that were not read, or not surely: nothing is searched before somebody agrees. */
+  readonly unsure: readonly string[];
   /** What is named takes the place of what was. */
   readonly isInstead: boolean;
 };

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { nearNames, withSpokenNames } from '../../../reference/positions/spoken-names.ts';
 import { allPositions } from '../find-positions.ts';
 import { heardWord } from '../phrases/common-words.ts';
+import type { Work } from './work.ts';
 
 type Named = { readonly id: number; readonly label: string };
 
@@ -11,6 +12,8 @@ type Named = { readonly id: number; readonly label: string };
 export type WorkIndex = {
   readonly index: PositionIndex;
   readonly byName: ReadonlyMap<string, readonly Named[]>;
+  /** Occupations beside one that the catalogue lacks, by its name. */
+  readonly byNear: ReadonlyMap<string, readonly Work[]>;
 };
 
 /** How long the index is kept in memory, in milliseconds: only a release changes positions. */
@@ -33,13 +36,18 @@ export async function loadWorkIndex(db: Database): Promise<WorkIndex> {
     near_keywords: nearNames(label),
   }));
   const byName = new Map<string, Named[]>();
-  for (const { id, label, matching_keywords } of options) {
+  const byNear = new Map<string, Work[]>();
+  for (const { id, label, matching_keywords, near_keywords } of options) {
+    for (const name of near_keywords.split(', ').filter(Boolean)) {
+      const key = nameKey(name);
+      byNear.set(key, [...(byNear.get(key) ?? []), { positionIds: [id], label }]);
+    }
     const names = [...label.split(', '), label, ...matching_keywords.split(/[,;]/)];
     for (const key of new Set(names.map((name) => nameKey(withoutEnding(name))))) {
       if (key !== '') byName.set(key, [...(byName.get(key) ?? []), { id, label }]);
     }
   }
-  const work = { index: indexPositions(options), byName };
+  const work = { index: indexPositions(options), byName, byNear };
   if (options.length > 0) cache.set(db, { work, until: Date.now() + CACHE_MS });
   return work;
 }

@@ -1,0 +1,80 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { places, postalCodes } from '../../../database/schema.ts';
+import { fold } from '../../../places/fold.ts';
+import { findQuarter } from '../wish/find-town.ts';
+import { CALLED_LIKE_THINGS, findLandscape } from './find-named.ts';
+import { type Place, placeOf } from './place.ts';
+
+/** A town of so many is meant where its name is typed in small, too. */
+const TOWN = 8_000;
+const LARGE_TOWNS = ['Berlin', 'Hamburg', 'München', 'Köln', 'Wien'];
+const WORDS = 3;
+const MIN_LENGTH = 3;
+
+/** Runs of words that stand beside each other in a text, the longest first. */
+function runsOf(words: readonly string[], text: string): string[] {
+  const sizes = Array.from({ length: WORDS }, (_, index) => WORDS - index);
+  return sizes.flatMap((size) =>
+    words.flatMap((_, at) => {
+      const run = words.slice(at, at + size).join(' ');
+      return at + size <= words.length && text.includes(run) ? [run] : [];
+    }),
+  );
+}
+
+/** Places by their keys, the larger first. */
+const findKeys = (db: Database, keys: readonly string[]) =>
+  db
+    .select({
+      key: places.searchKey,
+      name: places.name,
+      code: places.postalCode,
+      main: postalCodes.place,
+      population: postalCodes.population,
+    })
+    .from(places)
+    .innerJoin(postalCodes, eq(postalCodes.code, places.postalCode))
+    .where(inArray(places.searchKey, [...keys]))
+    .orderBy(desc(postalCodes.population));
+
+/** With its umlauts: 'Soll' is no 'Söll'. */
+const startsAlike = (name: string, typed: string): boolean =>
+  name.toLowerCase().startsWith(typed.toLowerCase());
+
+/**
+ * The place that words are called which stand for nothing else: 'Worms', 'bremerhaven'.
+ * @param words typed words that were not read otherwise, in the order of the text
+ */
+export async function findCalled(
+  db: Database,
+  words: readonly string[],
+  text: string,
+  km: number,
+): Promise<Place | null> {
+  const runs = runsOf(words, text).filter((run) => run.length >= MIN_LENGTH);
+  if (runs.length === 0) return null;
+  const [towns, parts] = [
+    await findKeys(db, runs.map(fold)),
+    await findKeys(
+      db,
+      runs.flatMap((run) => LARGE_TOWNS.map((town) => fold(`${town} ${run}`))),
+    ),
+  ];
+  for (const run of runs) {
+    const own = towns.filter(({ key }) => key === fold(run));
+    const large = own.find((one) => one.population >= TOWN && !CALLED_LIKE_THINGS.has(one.key));
+    const isItself = large && fold(large.main ?? '').startsWith(large.key);
+    if (isItself) return placeOf(large.code, large.name, km);
+    const quarter = findQuarter(
+      run.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      km,
+    );
+    if (quarter) return quarter;
+    const part = parts.find(({ key }) => key.endsWith(` ${fold(run)}`));
+    const isNamed = /^\p{Lu}/u.test(run);
+    const found = large ?? part ?? (isNamed && own.find(({ name }) => startsAlike(name, run)));
+    if (found) return placeOf(found.code, found.name, km);
+  }
+  return findLandscape(runs);
+}
