@@ -132,6 +132,19 @@ test('REACH-01 REACH-02 REACH-03 papers go from the device to one employer, and 
     await expect(paper(PHOTO)).toBeVisible();
   });
 
+  await test.step('REACH-01 a preview shows the first page of each, and closes again', async () => {
+    for (const name of [CV, PHOTO]) {
+      await page.getByRole('button', { name: `Vorschau: ${name}` }).click();
+      const picture = page.getByRole('img', { name: new RegExp(`^Vorschau von ${name}`) });
+      await expect(picture).toBeVisible();
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(500);
+    }
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('button', { name: `Vorschau schließen: ${CV}` }).click();
+    await expect(page.getByRole('img', { name: new RegExp(CV) })).toHaveCount(0);
+  });
+
   await test.step('REACH-01 both go along with an application', async () => {
     await job.open(jobId);
     await job.contact.click();
