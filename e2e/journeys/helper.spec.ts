@@ -5,6 +5,11 @@ import { expect, test } from '../support/test.ts';
 
 /** An advertisement of the demo that its candidate with silver+ has not written to. */
 const JOB_ID = 23;
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test('REACH-07 a helper is invited, saves a job and writes a text; one press ends it in the open page', {
   tag: ['@account', '@journey', '@desktop'],
@@ -13,13 +18,21 @@ test('REACH-07 a helper is invited, saves a job and writes a text; one press end
   // Each run has a helper of its own.
   const name = `Anna ${Date.now()}`;
   const email = `${name.replace(' ', '.').toLowerCase()}@example.org`;
+  const paper = `Zeugnis ${name}.png`;
   await signIn('paid');
+  await page.goto('/unterlagen');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: paper, mimeType: 'image/png', buffer: PIXEL });
+  await expect(page.getByRole('heading', { name: paper })).toBeVisible();
   await page.goto('/vertrauensperson');
   await expect(layout.heading('Vertrauensperson')).toBeVisible();
   await page.getByLabel('Name der Person').fill(name);
   await page.getByLabel('E-Mail-Adresse der Person').fill(email);
   await page.getByRole('checkbox', { name: 'Stellen suchen und merken' }).check();
   await page.getByRole('checkbox', { name: 'Entwürfe schreiben' }).check();
+  await page.getByRole('checkbox', { name: 'Unterlagen und Kontaktdaten auswählen' }).check();
   await page.getByRole('button', { name: 'Einladung senden' }).click();
   await expect(page.getByText(`Die Einladung an ${name} ist unterwegs.`)).toBeVisible();
   await expectAccessible(page);
@@ -50,6 +63,8 @@ test('REACH-07 a helper is invited, saves a job and writes a text; one press end
     await helper.getByRole('button', { name: /^(?:Merken|Gemerkt)/ }).click();
     await marked;
     await helper.getByLabel('Text an den Arbeitgeber').fill(`Guten Tag, ${name} schreibt.`);
+    await helper.getByRole('checkbox', { name: paper }).check();
+    await expect(helper.getByRole('button', { name: /^Vorschau/ })).toHaveCount(0);
     await helper.getByRole('button', { name: 'Entwurf speichern' }).click();
     await expect(helper.getByRole('button', { name: 'Entwurf löschen' })).toBeVisible();
     await expectAccessible(helper);
@@ -57,7 +72,7 @@ test('REACH-07 a helper is invited, saves a job and writes a text; one press end
 
   await test.step('the candidate reads who did what', async () => {
     await page.reload();
-    const acts = page.getByText(`Was ${name} getan hat (2)`);
+    const acts = page.getByText(`Was ${name} getan hat (3)`);
     await acts.click();
     const own = layout.main.locator('li').filter({ hasText: email });
     await expect(own.getByText(/^Stelle (?:nicht mehr )?gemerkt: /)).toBeVisible();
@@ -66,6 +81,12 @@ test('REACH-07 a helper is invited, saves a job and writes a text; one press end
     await expectAccessible(page);
     const draft = layout.main.locator('section').filter({ hasText: text });
     await expect(draft.getByText(`Geschrieben von ${name} am `)).toBeVisible();
+    await expect(draft.getByText(`${name} schlägt vor, das mitzuschicken.`)).toBeVisible();
+    await expect(draft.getByRole('checkbox', { name: paper })).toBeChecked();
+    await expect(own.getByText(new RegExp(`ausgewählt: ${paper}`))).toBeVisible();
+    await draft.getByRole('button', { name: `Vorschau: ${paper}` }).click();
+    await expect(draft.getByRole('img', { name: `Vorschau von ${paper}` })).toBeVisible();
+    await expectAccessible(page);
     await draft.getByRole('button', { name: 'Verwerfen' }).click();
     await expect(page.getByText(text)).toBeHidden();
   });
@@ -77,4 +98,8 @@ test('REACH-07 a helper is invited, saves a job and writes a text; one press end
     await expect(helper.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   });
   await context.close();
+  await page.goto('/unterlagen');
+  await page.getByRole('button', { name: `Löschen: ${paper}` }).click();
+  await page.getByRole('button', { name: 'Ja' }).click();
+  await expect(page.getByRole('heading', { name: paper })).toHaveCount(0);
 });
