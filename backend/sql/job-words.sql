@@ -1,10 +1,11 @@
 -- What a job is found by beside its position and place (docs/decisions/0040): the words of title and text, and all
--- else that filters ask for as words that nobody can type.
+-- else that filters ask for as words that nobody can type. Where in the text a word stands nobody asks: without it a row
+-- is smaller, and sooner looked at. Who changes what is written raises VERSION of fill-job-words.ts.
 CREATE OR REPLACE FUNCTION "job_words_of"(
 	"title" text, "description" text, "times" integer, "contract_kind" text, "job_type_id" integer, "work_load_id" integer,
 	"homeoffice_id" integer, "pay_unit" text, "pay" integer, "district_id" integer, "state_id" integer
 ) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-	SELECT to_tsvector('german', title || ' ' || description) || array_to_tsvector(
+	SELECT strip(to_tsvector('german', title || ' ' || description)) || array_to_tsvector(
 		array(SELECT '=' || bit FROM generate_series(0, 9) bit WHERE times & (1 << bit) > 0)
 		-- Each whole euro of an hour's pay from 10 to 60, so that "17 and more" is one word.
 		|| array(SELECT '=p' || euro FROM generate_series(10, least(pay / 100, 60)) euro WHERE pay_unit = 'hour')

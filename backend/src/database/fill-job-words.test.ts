@@ -53,3 +53,11 @@ test('REACH-06 jobs that were there before their words get them once, and what b
   await fillJobWords(api.db);
   expect(await api.db.$count(jobWords)).toBe(left);
 });
+
+test('REACH-06 what a version before wrote of jobs is written again', async () => {
+  await api.db.update(notes).set({ value: '1' }).where(eq(notes.name, 'job-words'));
+  await api.db.execute(sql`update job_words set words = 'alt' where job_demand_id % 3 > 0`);
+  expect(await differences()).not.toEqual([]);
+  await fillJobWords(api.db);
+  expect(await differences()).toEqual([]);
+});
