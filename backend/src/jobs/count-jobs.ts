@@ -1,5 +1,6 @@
 import { JOB_WORDS_COUNT_MAX } from '@silverjobs/contract';
-import { and, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { countersOf, countersSayAll } from './counters.ts';
@@ -26,6 +27,27 @@ async function sumCounters(db: Database, filter: ReadFilter): Promise<number> {
   return row?.jobs ?? 0;
 }
 
+const counted = z.object({ rows: z.tuple([z.object({ jobs: z.int() })]) });
+const idRows = z.object({ rows: z.array(z.object({ id: z.int() })) });
+
+/**
+ * Any jobs of a filter, all of them where there are not so many, as a subquery with their ids. Planned as if all were
+ * wanted: for some of them the planner would read one job after the other until there are enough, though there may be
+ * none.
+ */
+function someJobs(filter: ReadFilter, most: number): SQL {
+  const { table, id, condition } = jobSource(filter, most);
+  return sql`(with found as materialized (select ${id} as id from ${table} where ${condition})
+    select id from found limit ${most}) as chosen`;
+}
+
+/** The ids of any jobs of a filter, all of them where there are not so many. */
+export async function someIds(db: Database, filter: ReadFilter, most: number): Promise<number[]> {
+  const ask = sql`select id from ${someJobs(filter, most)}`;
+  const { rows } = idRows.parse(await withRoom(db, (roomy) => roomy.execute(ask)));
+  return rows.map(({ id }) => id);
+}
+
 /** From so many on nobody sees whether one is missing: they are counted again after some minutes. */
 const MANY = 10_000;
 
@@ -50,17 +72,10 @@ export async function countJobs(db: Database, filter: ReadFilter): Promise<numbe
 
 /** The same up to one more than are counted: an index would name all that say a frequent word. */
 async function countUpTo(db: Database, filter: ReadFilter): Promise<number> {
-  const { table, condition } = jobSource(filter);
-  return withRoom(db, async (roomy) => {
-    const some = roomy
-      .select({ one: sql`1`.as('one') })
-      .from(table)
-      .where(condition)
-      .limit(JOB_WORDS_COUNT_MAX + 1)
-      .as('some');
-    const [row] = await roomy.select({ jobs: sql<number>`count(*)::int` }).from(some);
-    return row?.jobs ?? 0;
-  });
+  const some = someJobs(filter, JOB_WORDS_COUNT_MAX + 1);
+  const ask = sql`select count(*)::int as jobs from ${some}`;
+  const { rows } = counted.parse(await withRoom(db, (roomy) => roomy.execute(ask)));
+  return rows[0].jobs;
 }
 
 const upToSaid = keptReference(countUpTo, {

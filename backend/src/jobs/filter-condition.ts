@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { jobDemandPositions, jobDemands, jobWords } from '../database/schema.ts';
 import { type FilterPlaces, placesOf } from './filter-places.ts';
 import { anyOf, jobsAtLocation } from './job-location.ts';
-import { jobSays, type NamedJob, namedByIndex, type Said } from './job-words.ts';
+import { jobSays, type NamedJob, type Said } from './job-words.ts';
 import type { Activities } from './search-profile.ts';
 import { suiting, type Wishes } from './wishes.ts';
 
@@ -111,11 +111,6 @@ function ofJobRow(columns: FilterColumns, condition: SQL): SQL {
   return sql`exists (select from ${jobDemands} where ${jobDemands.id} = ${columns.id} and ${condition})`;
 }
 
-/** What it says is in a row of its own. */
-function saying(columns: FilterColumns, said: Said): SQL {
-  return columns === wordColumns ? namedByIndex(said) : jobSays(sql`${columns.id}`, said);
-}
-
 /** What a filter asks of a row of jobs beside its position and that it is active. */
 export function filterCondition(
   columns: FilterColumns,
@@ -136,7 +131,7 @@ export function filterCondition(
       : sql`${columns.homeofficeId} >= ${filter.homeofficeFrom}::int`,
     filter.named && oneOf(id, idsOf(filter.named)),
     filter.ofJob && ofJobRow(columns, filter.ofJob),
-    filter.said && saying(columns, filter.said),
+    filter.said && jobSays(sql`${columns.id}`, filter.said),
     codes && atPlaces(postalCode, codes),
     awayFrom &&
       sql`(${postalCode} is null or ${postalCode} <> all(${sql.param(awayFrom)}::text[]))`,

@@ -1,6 +1,7 @@
 import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
 import { type AnyColumn, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { jobCounts } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { type AreaFilter, codesOfArea } from '../locations/area-codes.ts';
 import { type LocationFilter, readOptionId } from '../places/option-id.ts';
@@ -23,6 +24,15 @@ export type LocationColumns = {
   readonly stateId: AnyColumn;
 };
 
+/** How many active jobs some postal codes have. */
+async function jobsAtCodes(db: Database, codes: readonly string[]): Promise<number> {
+  const [row] = await db
+    .select({ jobs: sql<number>`coalesce(sum(${jobCounts.jobs}), 0)::int` })
+    .from(jobCounts)
+    .where(anyOf(jobCounts.postalCode, codes));
+  return row?.jobs ?? 0;
+}
+
 /**
  * What a location option stands for; no option is no filter.
  * @throws Failure validation.failed for an id that no option has
@@ -39,7 +49,8 @@ export async function readJobLocation(
     return { kind: 'codes', codes: near.map(({ code }) => code), jobs };
   }
   if (filter?.kind === 'landscape' || filter?.kind === 'postal-area') {
-    return { kind: 'codes', codes: await codesOfArea(db, filter) };
+    const codes = await codesOfArea(db, filter);
+    return { kind: 'codes', codes, jobs: await jobsAtCodes(db, codes) };
   }
   if (filter) return filter;
   throw new Failure('validation.failed', {

@@ -11,9 +11,9 @@ import {
 } from './filter-condition.ts';
 import { placesOf } from './filter-places.ts';
 import { fittingJobs } from './fitting-jobs.ts';
-import { type Said, says } from './job-words.ts';
-import { lookMs } from './jobs-saying.ts';
+import type { Said } from './job-words.ts';
 import { jobsOf, linksOf } from './named-jobs.ts';
+import { planOf, saysByPlan } from './said-plan.ts';
 import { VOLUNTEER_ID } from './wishes.ts';
 
 /** A table that answers a filter from its indexes, without reading the jobs. */
@@ -58,16 +58,20 @@ function markedBy(filter: ReadFilter) {
   return { marks: marks.filter(({ length }) => length > 0), others };
 }
 
+/** So few say it that each is sooner asked which occupations it has than jobs of the occupations what they say. */
+const FEW_SAY = 10_000;
+
+const fewSay = ({ share, counted }: Said) =>
+  share > 0 && share * (counted?.[''] ?? Number.POSITIVE_INFINITY) < FEW_SAY;
+
 /** Whether jobs are found by what they say: words and places together, by the bitmaps of both indexes. */
 export const isFoundByWords = ({ positionId, fits, said }: ReadFilter): boolean =>
-  said !== undefined && positionId === undefined && fits === undefined;
+  said !== undefined && positionId === undefined && (fits === undefined || fewSay(said));
 
 /** Of how many jobs: all of them, or those of some places, a few thousand. */
 type ReadFrom = 'all' | 'zone';
 
-/** The part of all jobs from which on those of a place are sooner looked at one by one. */
-const OFTEN = 0.04;
-/** The same where those of the places are few thousands. */
+/** The part of all jobs from which on those of a few thousand are sooner looked at one by one. */
 export const OFTEN_IN_ZONE = 0.02;
 
 /**
@@ -79,29 +83,24 @@ function isNamedSoon({ words, marks, clientIds, share }: Said): boolean {
   return isOne && share < OFTEN_IN_ZONE;
 }
 
-function jobsThatSay(filter: ReadFilter, said: Said): JobSource {
-  const { jobDemandId: id, createdAt, postalCode, homeofficeId, active } = jobWords;
+/** What jobs are asked to say and to be marked with, and how they are found by it. */
+export function plannedBy(filter: ReadFilter, said: Said, most?: number) {
   // Codes within a district are narrowed to it by their list.
   const { marks, others } =
     filter.placeCodes === undefined ? markedBy(filter) : { marks: [], others: filter };
-  const { rare } = said;
-  const all = {
-    ...said,
-    marks: [...said.marks, ...marks],
-    ...(rare && { rare: { ...rare, marks: [...rare.marks, ...marks] } }),
-  };
-  // Of what so many say, the jobs of a place are looked at instead: an index would name all of them.
-  const { codes, jobs } = placesOf(filter);
-  const isOfPlace =
-    codes !== undefined &&
-    (jobs === undefined ? said.share >= OFTEN : lookMs(jobs) < (said.indexMs ?? 0));
-  const condition = isOfPlace
-    ? and(
-        sql`${active}`,
-        filterCondition(wordColumns, { ...others, said: undefined }),
-        sql`(${says(all)}) is true`,
-      )
-    : and(sql`${active}`, filterCondition(wordColumns, { ...others, said: all }));
+  const all: Said = { ...said, marks: [...said.marks, ...marks] };
+  const { codes, jobs = 'unknown' } = placesOf(filter);
+  return { all, others, plan: planOf(all, { there: codes && jobs, most }) };
+}
+
+function jobsThatSay(filter: ReadFilter, said: Said, most: number | undefined): JobSource {
+  const { jobDemandId: id, createdAt, postalCode, homeofficeId, active } = jobWords;
+  const { all, others, plan } = plannedBy(filter, said, most);
+  const rest = filterCondition(wordColumns, { ...others, said: undefined });
+  // Behind 'is true' no index is asked for it.
+  const isRest =
+    rest && !plan.isByPlace && filter.only === undefined ? sql`(${rest}) is true` : rest;
+  const condition = and(sql`${active}`, isRest, saysByPlan(all, plan));
   return { table: jobWords, id, createdAt, postalCode, homeofficeId, condition };
 }
 
@@ -118,7 +117,7 @@ function jobsOfPosition(positionId: number, filter: ReadFilter): JobSource {
 
 /**
  * The one condition of list, count, map and suggestions: active jobs that fit and are not hidden.
- * @param most how many of the newest are wanted; without it all are there
+ * @param most how many of the newest are wanted, of what jobs say how many of any; without it all are there
  * @param from of how many jobs; those of a zone are asked one by one what they say where that is sooner
  */
 export function jobSource(filter: ReadFilter, most?: number, from: ReadFrom = 'all'): JobSource {
@@ -128,12 +127,11 @@ export function jobSource(filter: ReadFilter, most?: number, from: ReadFrom = 'a
     const all = fits?.positionIds.includes(positionId) && !fits.mainOnly;
     return jobsOfPosition(positionId, all ? { ...filter, fits: undefined } : filter);
   }
-  if (!fits) {
-    const { said } = filter;
-    return said && (from === 'all' || isNamedSoon(said))
-      ? jobsThatSay(filter, said)
-      : allJobs(filter);
+  const { said } = filter;
+  if (said && (from === 'all' ? isFoundByWords(filter) : !fits && isNamedSoon(said))) {
+    return jobsThatSay(filter, said, most);
   }
+  if (!fits) return allJobs(filter);
   const column = (name: string) => sql`fitting.${sql.identifier(name)}`;
   return {
     table: sql`${fittingJobs(fits, { ...filter, fits: undefined }, filter.named ? undefined : most)} as fitting`,

@@ -27,7 +27,7 @@ export function withRoom<T>(db: Database, ask: (db: Database) => Promise<T>): Pr
 }
 
 /** Of each list one: what jobs are marked with beside their words (sql/job-words.sql). */
-export type Marks = readonly (readonly string[])[];
+type Marks = readonly (readonly string[])[];
 
 /** What a job has to say: some words, and what it is marked with. */
 export type Asked = { readonly words: readonly string[]; readonly marks: Marks };
@@ -39,9 +39,10 @@ export type Said = Asked & {
   readonly share: number;
   /** How many active jobs say it by these; of all, of Ehrenamt, and of what is done from home. */
   readonly expected?: Readonly<Record<'all' | 'volunteer' | 'home', number>>;
-  /** What of it the index is asked for, and how long that takes. */
-  readonly rare?: Asked;
-  readonly indexMs?: number;
+  /** Which part of all jobs says each of the words, and each list of marks, by the newest. */
+  readonly parts?: readonly number[];
+  /** How many active jobs there are, by '', and with each mark of a place, a kind or hours. */
+  readonly counted?: Readonly<Record<string, number>>;
   /** So many of the newest say it that more than are counted do (jobs-1). */
   readonly isUncounted?: boolean;
 };
@@ -60,30 +61,23 @@ export function searchedWords(text: string): string[] {
   return (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, WORDS_MAX);
 }
 
+/** On the words of a job: its employer is called so. */
+export const isCalled = (clientIds: readonly number[]): SQL =>
+  sql`${jobWords.clientId} = any(${sql.param(clientIds)}::int[])`;
+
 /** On the words of a job: all are said, or its employer is called so, and it is marked. */
 export function saying({ words, marks }: Asked, clientIds: readonly number[]): SQL {
   const marked = marks.map((some) => `(${some.map((one) => quote(`=${one}`)).join(' | ')})`);
   const isMarked = sql`${jobWords.words} @@ ${marked.join(' & ')}::tsquery`;
   if (words.length === 0) return isMarked;
   const isSaid = sql`${jobWords.words} @@ ${queryOf(words)}`;
-  const either =
-    clientIds.length === 0
-      ? isSaid
-      : sql`(${isSaid} or ${jobWords.clientId} = any(${sql.param(clientIds)}::int[]))`;
+  const either = clientIds.length === 0 ? isSaid : sql`(${isSaid} or ${isCalled(clientIds)})`;
   // Two conditions: together with marks, a query of words that say nothing would be one of the marks alone.
   return marks.length > 0 ? sql`(${either} and ${isMarked})` : either;
 }
 
 /** On the words of a job: they say what is asked, or its employer is called so. */
 export const says = (said: Said): SQL => saying(said, said.clientIds);
-
-/** The same for the index, which is asked for what is rare; the rows that it names are asked for the rest. */
-export function namedByIndex(said: Said): SQL {
-  const { rare, words, marks, clientIds } = said;
-  const isAll = rare?.words.length === words.length && rare.marks.length === marks.length;
-  if (!rare || isAll) return says(said);
-  return sql`(${saying(rare, clientIds)} and (${says(said)}) is true)`;
-}
 
 /** The same where only the id of a job is at hand. */
 export const jobSays = (id: SQL, said: Said): SQL =>

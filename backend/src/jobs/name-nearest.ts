@@ -1,16 +1,21 @@
 import type { Database } from '../database/database.ts';
 import type { NearCode } from './codes-within.ts';
 import type { ReadFilter } from './filter-condition.ts';
-import { jobSource } from './job-source.ts';
+import { jobSource, plannedBy } from './job-source.ts';
 import type { NamedJob, Said } from './job-words.ts';
-import { lookMs, nameJobs } from './jobs-saying.ts';
+import { nameJobs } from './jobs-saying.ts';
 import { atCodes } from './narrow-filter.ts';
+import { lookMs } from './said-plan.ts';
 
-/** Of what jobs say, so many are named one by one. */
-const MOST_NAMED = 500;
+/** Of what jobs say around a place, so many are named one by one; of all, sooner than they are looked up part by part. */
+const NEAREST_NAMED = 500;
+const MOST_NAMED = 1_500;
 /** So many jobs are looked at where the index would take longer: enough for some pages, between these. */
 const SOME_PAGES = 100;
 const [LEAST_LOOKED_AT, MOST_LOOKED_AT] = [4_000, 10_000];
+/** Where fewer than two pages are found, so often further places are asked, so many times as many. */
+const ENOUGH = 40;
+const [TRIES, GROWTH] = [3, 4];
 
 export const nearestFirst = (codes: readonly NearCode[]) =>
   [...codes].sort((one, other) => one.km - other.km);
@@ -18,9 +23,34 @@ export const nearestFirst = (codes: readonly NearCode[]) =>
 /** Places whose jobs are scored at once, and the jobs among them where those are named one by one. */
 export type Zone = { readonly codes: NearCode[]; readonly named?: readonly NamedJob[] };
 
+/** Whose number is known of what she wants. */
+const whichOf = ({ suits }: ReadFilter) =>
+  suits?.work === 'volunteer' ? 'volunteer' : suits?.place === 'home' ? 'home' : 'all';
+
 /** All jobs of a filter by their words; what is hidden is left out later, as a page may begin behind it. */
 const nameAll = (db: Database, filter: ReadFilter) =>
-  nameJobs(db, jobSource({ ...filter, fits: undefined, hiddenIds: [] }).condition, 3 * MOST_NAMED);
+  nameJobs(db, jobSource({ ...filter, fits: undefined, hiddenIds: [] }).condition, 2 * MOST_NAMED);
+
+/** The nearest places that are asked next: where the indexes are quick, so many that enough say it, else some. */
+function nextOf(filter: ReadFilter, said: Said, codes: readonly NearCode[], growth: number) {
+  const nearest = (most: number) => {
+    let jobs = 0;
+    const past = codes.findIndex((code) => {
+      jobs += code.jobs ?? 0;
+      return jobs > most;
+    });
+    return past < 0 ? codes : codes.slice(0, Math.max(past, 1));
+  };
+  const msOf = (some: readonly NearCode[]) => plannedBy(atCodes(filter, some), said).plan.ms;
+  // Of what she does not want none is named, so more places are needed for as many.
+  const { expected, counted } = said;
+  const wanted = expected && counted ? expected[whichOf(filter)] / (counted[''] || 1) : said.share;
+  const share = Math.min(1, wanted);
+  const atLeast = (jobs: number) => growth * Math.max(LEAST_LOOKED_AT, jobs);
+  const enough = nearest(atLeast(NEAREST_NAMED / share));
+  if (msOf(enough) < lookMs(MOST_LOOKED_AT)) return enough;
+  return nearest(Math.min(MOST_LOOKED_AT, atLeast(SOME_PAGES / share)));
+}
 
 /**
  * Looks up once which jobs of the nearest places say what was asked, so that no part looks at the words again: all
@@ -34,28 +64,20 @@ export async function nameNearest(
   const { said, named } = filter;
   if (named) return { codes: [...codes], named };
   if (!said || filter.positionId !== undefined) return null;
-  const few = MOST_NAMED / said.share;
-  const all = Math.min(
-    few,
-    codes.reduce((sum, { jobs = 0 }) => sum + jobs, 0),
-  );
-  const looked = Math.min(MOST_LOOKED_AT, Math.max(LEAST_LOOKED_AT, SOME_PAGES / said.share));
-  const most = (said.indexMs ?? 0) < lookMs(all) / 2 ? few : looked;
-  const nearest: NearCode[] = [];
-  let jobs = 0;
-  for (const code of nearestFirst(codes)) {
-    jobs += code.jobs ?? 0;
-    if (jobs > most) break;
-    nearest.push(code);
+  const zone = { codes: [] as NearCode[], named: [] as NamedJob[] };
+  let left: readonly NearCode[] = nearestFirst(codes);
+  // Where fewer say it than everywhere, further places are asked, more each time.
+  for (let tries = 0; tries < TRIES && left.length > 0; tries += 1) {
+    const next = nextOf(filter, said, left, GROWTH ** tries);
+    const found = await nameAll(db, atCodes(filter, next));
+    if (!found) break;
+    zone.codes.push(...next);
+    zone.named.push(...found);
+    if (zone.named.length >= ENOUGH) break;
+    left = left.slice(next.length);
   }
-  if (nearest.length === 0) return null;
-  const found = await nameAll(db, atCodes(filter, nearest));
-  return found && { codes: nearest, named: found };
+  return zone.codes.length > 0 ? zone : null;
 }
-
-/** Whose number is known of what she wants. */
-const whichOf = ({ suits }: ReadFilter) =>
-  suits?.work === 'volunteer' ? 'volunteer' : suits?.place === 'home' ? 'home' : 'all';
 
 /** A filter with all jobs named that say what was asked, where they are expected to be few. */
 export async function nameFew(

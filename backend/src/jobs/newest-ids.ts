@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { jobWords } from '../database/schema.ts';
 import type { PlaceInTime, ReadFilter } from './filter-condition.ts';
-import { placesOf } from './filter-places.ts';
-import { isFoundByWords, jobSource } from './job-source.ts';
+import { isFoundByWords, jobSource, plannedBy } from './job-source.ts';
 import { withRoom } from './job-words.ts';
+import { looksIn } from './said-plan.ts';
 
 const idRows = z.object({ rows: z.array(z.object({ id: z.int() })) });
 
@@ -18,20 +18,10 @@ export type IdPage = {
   readonly behind?: PlaceInTime | undefined;
 };
 
-/** So many of the newest are looked through before an index names all that say something. */
-const LOOKED_THROUGH = 5_000;
-/** So many more are expected there than are wanted, as kinds and hours leave fewer. */
-const SURELY = 2;
-/** The same for those of some places: only of these the words are read. */
-const LOOKED_THROUGH_OF_PLACES = 20_000;
-
-/** Which part of all jobs is at the places and says it, as far as it is known. */
-function shareThere({ said, placeCodes }: ReadFilter): number {
-  const { share = 0, expected } = said ?? {};
-  if (!placeCodes || !expected) return share;
-  const there = placeCodes.reduce((sum, { jobs = 0 }) => sum + jobs, 0);
-  return (share * there * share) / expected.all;
-}
+/** So many of the newest are looked through at most before an index names all that say something. */
+const LOOKED_THROUGH = 20_000;
+/** So many more than are expected to fill a page, as kinds and hours leave fewer. */
+const SURELY = 3;
 
 /** A page of jobs by what they say: what is frequent is among the newest, what is rare is sorted. */
 async function newestThatSay(
@@ -42,13 +32,14 @@ async function newestThatSay(
 ): Promise<number[]> {
   const { condition } = jobSource(filter);
   const newestFirst = sql`order by created_at desc, job_demand_id desc`;
-  const { behind } = filter;
+  const { behind, said } = filter;
   const older =
     behind &&
     sql`and (created_at, job_demand_id) < (${behind.createdAt}::timestamptz, ${behind.id}::int)`;
-  const most = placesOf(filter).codes ? LOOKED_THROUGH_OF_PLACES : LOOKED_THROUGH;
-  // Of what few say, so many do not fill a page.
-  const isLikely = most * shareThere(filter) >= SURELY * (offset + limit);
+  const { share = 0, ms = 0 } = said ? plannedBy(filter, said).plan : {};
+  // Half the time that all would take is tried, where it is likely to fill the page.
+  const most = Math.floor(Math.min(LOOKED_THROUGH, looksIn(ms / 2)));
+  const isLikely = (SURELY * (offset + limit)) / share <= most;
   const ask = async (on: Database, from: SQL, skipped: number, wanted: number) => {
     const found = await on.execute(sql`${from} ${newestFirst} limit ${wanted} offset ${skipped}`);
     return idRows.parse(found).rows.map(({ id }) => id);

@@ -7,11 +7,9 @@ import {
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemands, postalCodes } from '../database/schema.ts';
-import { countJobs } from '../jobs/count-jobs.ts';
+import { countJobs, someIds } from '../jobs/count-jobs.ts';
 import { type Home, kilometres } from '../jobs/distance.ts';
 import type { ReadFilter } from '../jobs/filter-condition.ts';
-import { jobSource } from '../jobs/job-source.ts';
-import { withRoom } from '../jobs/job-words.ts';
 import { isOneOf } from '../jobs/named-jobs.ts';
 import { nearestIds } from '../jobs/nearest-ids.ts';
 import { newestIds } from '../jobs/newest-ids.ts';
@@ -40,16 +38,9 @@ const isCounted = ({ ofJob, said, named }: ReadFilter) => !ofJob && !said && !na
 /** How many there are; what only the jobs' own rows answer is counted up to a limit (public-4). */
 export async function countPublic(db: Database, filter: ReadFilter): Promise<PublicCount> {
   if (isCounted(filter)) return { count: await countJobs(db, filter), isLeast: false };
-  const { table, id, condition } = jobSource(filter);
-  const rows = await withRoom(db, (roomy) =>
-    roomy
-      .select({ id: sql<number>`${id}` })
-      .from(table)
-      .where(condition)
-      .limit(PUBLIC_WORDS_COUNT_MAX + 1),
-  );
-  if (rows.length > PUBLIC_WORDS_COUNT_MAX) return MANY;
-  return { count: rows.length, isLeast: false, ids: rows.map((row) => row.id) };
+  const ids = await someIds(db, filter, PUBLIC_WORDS_COUNT_MAX + 1);
+  if (ids.length > PUBLIC_WORDS_COUNT_MAX) return MANY;
+  return { count: ids.length, isLeast: false, ids };
 }
 
 /** A page of a few jobs, the nearest first as the pool has it (jobs-60). */
