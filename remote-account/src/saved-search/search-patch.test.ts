@@ -54,7 +54,7 @@ test.each([
     { label: 'Bayern', state: 9, radius: 0 },
   ],
   [
-    'no place: all of Germany',
+    'no place: everything',
     { ...köln, map_location_label: null },
     { label: 'Ohne Einschränkung auf einen Ort' },
   ],

@@ -27,7 +27,7 @@ export function locationPatch(
   };
 }
 
-/** What the map of a search shows: a place with its radius, a Land, or all of Germany (jobs-31). */
+/** What the map of a search shows: a place with its radius, a Land, or everything (jobs-31). */
 export function mapPlace(
   search: Pick<
     JobSearchDetail,

@@ -38,7 +38,7 @@ const PANS = [
   { label: 'Nach Westen', Sign: ArrowLeft, dx: -0.4, dy: 0 },
   { label: 'Nach Osten', Sign: ArrowRight, dx: 0.4, dy: 0 },
 ] as const;
-const ALL_IN_SIGHT = 'Weiter weg geht es nicht, ganz Deutschland ist zu sehen.';
+const ALL_IN_SIGHT = 'Weiter weg geht es nicht, alles ist zu sehen.';
 
 /** The map with its clusters and what moves it (jobs-13). */
 export function MapPanel(props: MapPanelProps): ReactNode {

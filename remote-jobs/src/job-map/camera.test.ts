@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fromPixels, germanyBox, toPixels, toWorld } from '@silverjobs/widgets/germany-map';
+import { fromPixels, mapBox, toPixels, toWorld } from '@silverjobs/widgets/germany-map';
 import { cameraOn, kept, MAX_ZOOM, minZoom, moved, viewOf, zoomed } from './camera.ts';
 
 const size = { width: 360, height: 420 };
@@ -17,7 +17,7 @@ test('POOL-12 at first all places of the filter are in sight', () => {
   }
 });
 
-test('POOL-12 without places all of Germany is in sight; one place shows its region', () => {
+test('POOL-12 without places all countries with jobs are in sight; one place shows its region', () => {
   expect(cameraOn([], size).zoom).toBeCloseTo(minZoom(size));
   const { zoom, center } = cameraOn([köln], size);
   expect(center).toEqual(toWorld(köln));
@@ -34,11 +34,11 @@ test('zooming keeps the point under the pointer where it is', () => {
   expect(after.y).toBeCloseTo(before.y, 6);
 });
 
-test('nothing leads further away than all of Germany, nor nearer than useful', () => {
+test('nothing leads further away than the whole map, nor nearer than useful', () => {
   const camera = cameraOn([köln], size);
   expect(zoomed(camera, -20, size).zoom).toBe(minZoom(size));
   expect(zoomed(camera, 20, size).zoom).toBe(MAX_ZOOM);
-  expect(moved(camera, -1e9, 1e9, size).center).toEqual({ x: germanyBox.minX, y: germanyBox.maxY });
+  expect(moved(camera, -1e9, 1e9, size).center).toEqual({ x: mapBox.minX, y: mapBox.maxY });
   expect(kept({ center: { x: 0, y: 0 }, zoom: 0 }, size).zoom).toBe(minZoom(size));
 });
 
@@ -47,4 +47,17 @@ test('moving by pixels moves the map by just that', () => {
   const { x, y } = toPixels(toWorld(köln), viewOf(moved(camera, 50, -20, size)), size);
   expect(x).toBeCloseTo(size.width / 2 - 50);
   expect(y).toBeCloseTo(size.height / 2 + 20);
+});
+
+test('REACH-13 jobs in Wien and Genf are in sight together', () => {
+  const places = [
+    { lat: 48.21, lon: 16.37 },
+    { lat: 46.2, lon: 6.15 },
+  ];
+  const view = viewOf(cameraOn(places, size));
+  for (const place of places) {
+    const { x } = toPixels(toWorld(place), view, size);
+    expect(x).toBeGreaterThan(15);
+    expect(x).toBeLessThan(345);
+  }
 });

@@ -1,9 +1,9 @@
 import {
   fitBox,
   fromPixels,
-  germanyBox,
   type LatLon,
   type MapView,
+  mapBox,
   metresToWorld,
   type Size,
   toWorld,
@@ -30,12 +30,12 @@ export function viewOf({ center, zoom }: Camera): MapView {
   return { center, scale: (TILE_PX * 2 ** zoom) / WORLD_SIZE };
 }
 
-/** The zoom at which all of Germany just fits; the camera goes no further away. */
+/** The zoom at which all countries with jobs just fit; the camera goes no further away. */
 export function minZoom(size: Size): number {
-  return zoomOf(fitBox(germanyBox, size).scale);
+  return zoomOf(fitBox(mapBox, size).scale);
 }
 
-/** A camera that sees all of these places, and Germany when there is none. */
+/** A camera that sees all of these places, and everything when there is none. */
 export function cameraOn(places: readonly LatLon[], size: Size): Camera {
   const { center, scale } = fitBox(boxOf(places), size, 48);
   return kept({ center, zoom: zoomOf(scale) }, size);
@@ -69,9 +69,9 @@ export function zoomed(camera: Camera, steps: number, size: Size, at?: WorldPoin
   return kept({ center, zoom }, size);
 }
 
-/** Within the limits: never further than all of Germany, its middle never abroad. */
+/** Within the limits: never further than the whole map, its middle never outside. */
 export function kept({ center, zoom }: Camera, size: Size): Camera {
-  const { minX, maxX, minY, maxY } = germanyBox;
+  const { minX, maxX, minY, maxY } = mapBox;
   return {
     center: {
       x: Math.min(Math.max(center.x, minX), maxX),
@@ -94,7 +94,7 @@ function zoomOf(scale: number): number {
 
 function boxOf(places: readonly LatLon[]): WorldBox {
   const [first] = places;
-  if (!first) return germanyBox;
+  if (!first) return mapBox;
   const points = places.map(toWorld);
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

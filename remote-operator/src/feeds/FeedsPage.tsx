@@ -53,7 +53,7 @@ const LEFT_OUT: Readonly<Record<FeedState['left_out'][number]['reason'], string>
   'no-address': 'ohne Adresse mit https',
   'bad-date': 'mit unklarem Datum',
   over: 'abgelaufen',
-  abroad: 'nicht in Deutschland, Österreich oder der Schweiz',
+  abroad: 'nicht in Deutschland, Österreich, der Schweiz oder Liechtenstein',
   'full-time': 'nur in Vollzeit',
   double: 'doppelt',
   'too-many': 'über der Grenze von 20.000',

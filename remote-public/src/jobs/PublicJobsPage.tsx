@@ -1,6 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { type PublicSearchParams, publicSearchQuery } from '@silverjobs/api/public';
 import type { PublicSearch } from '@silverjobs/contract';
+import { inPlace } from '@silverjobs/contract/countries';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { usePageHead } from '@silverjobs/shell';
 import { Alert, EmptyState, Heading, Link, LinkButton, SkeletonCard, Text } from '@silverjobs/ui';
@@ -69,7 +70,7 @@ function Found({ search, found }: { search: PublicSearchParams; found: PublicSea
       )}
       {!where.is_known && (
         <Alert tone="info">
-          Den Ort „{where.text}“ kennen wir nicht. Sie sehen Stellen aus ganz Deutschland. Versuchen
+          Den Ort „{where.text}“ kennen wir nicht. Sie sehen Stellen aus allen Regionen. Versuchen
           Sie es mit der Postleitzahl.
         </Alert>
       )}
@@ -147,6 +148,6 @@ function alertSearch({ seite: _, sortierung: _order, ...search }: PublicSearchPa
 }
 
 function alertTitle({ was, wo }: PublicSearchParams): string {
-  const words = [was, wo && `in ${wo}`].filter(Boolean).join(' ');
+  const words = [was, wo && inPlace(wo)].filter(Boolean).join(' ');
   return words ? `Neue Stellen per E-Mail: ${words}` : 'Neue Stellen per E-Mail';
 }

@@ -1,4 +1,4 @@
-import { countryOf, meantCodes, postalDigits, townLines } from './countries.ts';
+import { countryOf, inPlace, meantCodes, postalDigits, townLines } from './countries.ts';
 import { payLabel } from './pay.ts';
 import { readPostalCode } from './typed-values.ts';
 import { isVatId, readVatId, vatRule } from './vat.ts';
@@ -28,6 +28,16 @@ test('REACH-13 a postal code tells its country, its digits and the lines of an a
   expect(townLines('A-5020', 'Salzburg')).toEqual(['5020 Salzburg', 'Österreich']);
   expect(townLines('50667', 'Köln')).toEqual(['50667 Köln']);
   expect(townLines(null, null)).toEqual([]);
+});
+
+test.each([
+  ['Schweiz', 'in der Schweiz'],
+  ['Österreich', 'in Österreich'],
+  ['Kanton Zürich', 'im Kanton Zürich'],
+  ['Land Salzburg', 'im Land Salzburg'],
+  ['Landshut', 'in Landshut'],
+])('REACH-13 %s in a sentence: %s', (name, text) => {
+  expect(inPlace(name)).toBe(text);
 });
 
 test('REACH-13 four digits may have lost a zero or lie in a neighbouring country', () => {

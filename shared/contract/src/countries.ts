@@ -40,3 +40,12 @@ export function meantCodes(digits: string): string[] {
   if (!/^\d{4}$/.test(digits)) return [];
   return COUNTRIES.map(({ prefix }) => `${prefix || '0'}${digits}`);
 }
+
+/**
+ * A place within a sentence: 'in Köln', 'in der Schweiz', 'im Kanton Zürich'.
+ * @param name as lists of places have it
+ */
+export function inPlace(name: string): string {
+  if (name === 'Schweiz') return 'in der Schweiz';
+  return /^(?:Kanton|Land|Landkreis|Kreis) /.test(name) ? `im ${name}` : `in ${name}`;
+}

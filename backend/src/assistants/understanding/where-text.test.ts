@@ -11,7 +11,7 @@ test.each([
   [stateOptionId(9), 'Bayern', 'in Bayern'],
   [landscapeOptionId(1), 'Ruhrgebiet', 'in der Region Ruhrgebiet'],
   [4, 'Homeoffice', 'im Homeoffice'],
-  [anywhere.locationId, anywhere.label, 'in ganz Deutschland'],
+  [anywhere.locationId, anywhere.label, 'in allen Regionen'],
 ])('a sentence names the place %p %p: %p', (locationId, label, text) => {
   expect(whereText({ locationId, label })).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { placeOfLocationLabel } from '@silverjobs/contract';
+import { inPlace } from '@silverjobs/contract/countries';
 import { readOptionId } from '../../places/option-id.ts';
 import type { Place } from './place/place.ts';
 
@@ -7,7 +8,7 @@ export function whereText({ locationId, label }: Place): string {
   const filter = readOptionId(locationId);
   switch (filter?.kind) {
     case 'all':
-      return 'in ganz Deutschland';
+      return 'in allen Regionen';
     case 'homeoffice':
       return 'im Homeoffice';
     case 'postal-code':
@@ -15,6 +16,6 @@ export function whereText({ locationId, label }: Place): string {
     case 'landscape':
       return `in der Region ${label}`;
     default:
-      return `in ${label}`;
+      return inPlace(label);
   }
 }

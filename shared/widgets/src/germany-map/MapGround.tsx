@@ -1,19 +1,19 @@
 import { memo, type ReactNode } from 'react';
-import { neighbours, rivers, states } from './germany.ts';
+import { countriesAbroad, neighbours, outlineOf, rivers, states } from './germany.ts';
 import type { MapView, Size } from './map-view.ts';
 import './germany-map.css';
 
 interface MapGroundProps {
   view: MapView;
   size: Size;
-  /** Official number of a Land that stands out. */
+  /** Number of a Land or canton that stands out, abroad with its whole country. */
   highlighted?: number | undefined;
 }
 
 /** Nearer than this, the rivers' coarse course would mislead; pixels for one unit of the world. */
 const RIVERS_UP_TO = 0.35;
 
-/** Sea, neighbouring countries, the Länder and great rivers. Goes into an svg. */
+/** Sea, neighbouring countries, those with jobs, the Länder and great rivers. Goes into an svg. */
 export function MapGround({ view, size, highlighted }: MapGroundProps): ReactNode {
   const { center, scale } = view;
   const left = size.width / 2 - center.x * scale;
@@ -35,14 +35,15 @@ interface GroundProps {
 
 /** Redrawn only when it looks different; moving the map moves it as a whole. */
 const Ground = memo(function Ground({ highlighted, withRivers }: GroundProps) {
+  const chosen = outlineOf(highlighted);
   return (
     <>
       <path d={neighbours} className="sj-map__neighbours" />
-      {states.map(({ id, path }) => (
+      {[...countriesAbroad, ...states].map((land) => (
         <path
-          key={id}
-          d={path}
-          className={id === highlighted ? 'sj-map__state sj-map__state--chosen' : 'sj-map__state'}
+          key={land.path}
+          d={land.path}
+          className={land === chosen ? 'sj-map__state sj-map__state--chosen' : 'sj-map__state'}
         />
       ))}
       {withRivers && <path d={rivers} className="sj-map__rivers" />}

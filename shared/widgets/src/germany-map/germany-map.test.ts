@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describePlace } from './describe-place.ts';
-import { cities, germanyBox, states } from './germany.ts';
+import { cities, countriesAbroad, mapBox, outlineOf, states } from './germany.ts';
 import { fitBox, fitCircle, fromPixels, toPixels } from './map-view.ts';
 import { metresToWorld, toLatLon, toWorld } from './mercator.ts';
 import { placeLabels } from './place-labels.ts';
@@ -18,15 +18,15 @@ test('LOC-03 the data holds the 16 Länder by their official numbers, Berlin ins
   );
 });
 
-test('LOC-03 every city lies in Germany and has a German name', () => {
+test('LOC-03 every city lies on the map and has a German name', () => {
   for (const { at } of cities) {
-    expect(at.x).toBeGreaterThan(germanyBox.minX - 20);
-    expect(at.x).toBeLessThan(germanyBox.maxX + 20);
-    expect(at.y).toBeGreaterThan(germanyBox.minY - 20);
-    expect(at.y).toBeLessThan(germanyBox.maxY + 20);
+    expect(at.x).toBeGreaterThan(mapBox.minX - 20);
+    expect(at.x).toBeLessThan(mapBox.maxX + 20);
+    expect(at.y).toBeGreaterThan(mapBox.minY - 20);
+    expect(at.y).toBeLessThan(mapBox.maxY + 20);
   }
   const names = cities.map(({ name }) => name);
-  expect(names.slice(0, 4)).toEqual(['Berlin', 'Hamburg', 'München', 'Köln']);
+  expect(names.slice(0, 4)).toEqual(['Berlin', 'Hamburg', 'Wien', 'München']);
   expect(names).not.toContain('Munich');
 });
 
@@ -54,17 +54,17 @@ test.each([0, 10_000, 100_000])(
   },
 );
 
-test('all of Germany fits into a wide and into a high map', () => {
+test('the whole map fits into a wide and into a high map', () => {
   for (const box of [size, { width: 320, height: 600 }]) {
-    const view = fitBox(germanyBox, box);
-    const { x, y } = toPixels({ x: germanyBox.minX, y: germanyBox.minY }, view, box);
+    const view = fitBox(mapBox, box);
+    const { x, y } = toPixels({ x: mapBox.minX, y: mapBox.minY }, view, box);
     expect(Math.min(x, y)).toBeCloseTo(16);
-    expect(fromPixels({ x, y }, view, box).x).toBeCloseTo(germanyBox.minX);
+    expect(fromPixels({ x, y }, view, box).x).toBeCloseTo(mapBox.minX);
   }
 });
 
 test('names stand beside one another, the large cities first, never over what is taken', () => {
-  const view = fitBox(germanyBox, size);
+  const view = fitBox(mapBox, size);
   const map = { view, size, fontSize: 16 };
   const labels = placeLabels(cities, map);
   expect(labels[0]?.name).toBe('Berlin');
@@ -78,10 +78,29 @@ test('names stand beside one another, the large cities first, never over what is
 test.each([
   [{ lat: 51.05, lon: 9.49 }, /^etwa \d+ km südlich von Kassel$/],
   [{ lat: 54.79, lon: 8.83 }, /^etwa \d+ km .*westlich von /],
+  [{ lat: 47.87, lon: 12.98 }, /^etwa 9 km nordwestlich von Salzburg$/],
 ])('LOC-03 the place %j in words', (place, text) => {
   expect(describePlace(place)).toMatch(text);
 });
 
 test('LOC-03 in a well-known city its name says enough', () => {
   expect(describePlace(köln)).toBeNull();
+});
+
+test.each([
+  [9, 'Bayern', { lat: 48.14, lon: 11.58 }],
+  [25, 'AT', { lat: 47.8, lon: 13.04 }],
+  [31, 'CH', { lat: 47.37, lon: 8.55 }],
+  [57, 'LI', { lat: 47.14, lon: 9.52 }],
+])('REACH-13 Land or canton %i stands out as %s, around its places', (number, name, place) => {
+  const outline = outlineOf(number);
+  expect(outline).toMatchObject('code' in (outline ?? {}) ? { code: name } : { name });
+  const { x, y } = toWorld(place);
+  const { minX = 0, minY = 0, maxX = 0, maxY = 0 } = outline?.box ?? {};
+  expect(x > minX && x < maxX && y > minY && y < maxY).toBe(true);
+});
+
+test('REACH-13 nothing stands out without a Land; the three other countries are on the map', () => {
+  expect(outlineOf(undefined)).toBeUndefined();
+  expect(countriesAbroad.map(({ code }) => code)).toEqual(['AT', 'CH', 'LI']);
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { describePlace } from '../germany-map/describe-place.ts';
-import { germanyBox, states } from '../germany-map/germany.ts';
+import { mapBox, outlineOf } from '../germany-map/germany.ts';
 import { MapGround } from '../germany-map/MapGround.tsx';
 import { MapLabels } from '../germany-map/MapLabels.tsx';
 import { fitBox, fitCircle, type MapView, type Size } from '../germany-map/map-view.ts';
@@ -16,7 +16,7 @@ const NAME_BELOW_REM = 0.8;
 const OVERVIEW_MARGIN = 12;
 const OVERVIEW_HEIGHT = 1.35;
 
-/** Our own map: the place with its circle, cities around it, and where in Germany that is. */
+/** Our own map: the place with its circle, cities around it, and where among the countries that is. */
 export function BuiltInMap({ place }: { place: MapPlace }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
@@ -91,8 +91,7 @@ function Pin({ label, size, rem }: { label: string; size: Size; rem: number }) {
 
 function viewOf(place: MapPlace, size: Size): MapView {
   if (isPoint(place)) return fitCircle(place.at, place.radius ?? 0, size);
-  const state = states.find(({ id }) => id === place.state);
-  return fitBox(state?.box ?? germanyBox, size);
+  return fitBox(outlineOf(place.state)?.box ?? mapBox, size);
 }
 
 function mapText(place: MapPlace): string {

@@ -28,7 +28,7 @@ test('LOC-03 JOB-05 without a key: our own map with place and radius, no word of
 test.each([
   [{ label: 'Bayern', state: 9, radius: 0 }, 'Karte: Bayern'],
   [{ label: 'Ohne Einschränkung auf einen Ort' }, 'Karte: Ohne Einschränkung auf einen Ort'],
-])('LOC-03 a whole Land or all of Germany: %j', async (place, name) => {
+])('LOC-03 a whole Land or everything: %j', async (place, name) => {
   renderPage(<LocationMap place={place} />, withKey);
   expect(await screen.findByRole('img', { name })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Karte laden' })).toBeNull();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { germanyBox, states } from '../germany-map/germany.ts';
+import { countriesAbroad, mapBox, states } from '../germany-map/germany.ts';
 import { type LatLon, toWorld } from '../germany-map/mercator.ts';
 
 interface OverviewProps {
@@ -8,9 +8,9 @@ interface OverviewProps {
   width: number;
 }
 
-/** All of Germany in a corner, with a dot where the place is. */
+/** All countries with jobs in a corner, with a dot where the place is. */
 export function Overview({ at, width }: OverviewProps): ReactNode {
-  const { minX, minY, maxX, maxY } = germanyBox;
+  const { minX, minY, maxX, maxY } = mapBox;
   const margin = 160;
   const box = [minX - margin, minY - margin, maxX - minX + 2 * margin, maxY - minY + 2 * margin];
   const { x, y } = toWorld(at);
@@ -21,8 +21,8 @@ export function Overview({ at, width }: OverviewProps): ReactNode {
       width={width}
       aria-hidden="true"
     >
-      {states.map(({ id, path }) => (
-        <path key={id} d={path} className="location-map__overview-land" />
+      {[...countriesAbroad, ...states].map(({ path }) => (
+        <path key={path} d={path} className="location-map__overview-land" />
       ))}
       <circle cx={x} cy={y} r={220} className="location-map__overview-dot" />
     </svg>

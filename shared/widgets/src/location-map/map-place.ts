@@ -6,13 +6,13 @@ export interface MapPlace {
   label: string;
   /** The Land around it, in words. */
   region?: string | null | undefined;
-  /** Where it is; without it the map shows the Land, or all of Germany. */
+  /** Where it is; without it the map shows the Land, or everything. */
   at?: LatLon | undefined;
   /** Street and place; Google's map looks up the exact point by it (profile-35). */
   address?: string | undefined;
   /** In metres; the circle around the place. */
   radius?: number | null | undefined;
-  /** Official number of the Land to show as a whole, 1 to 16. */
+  /** Number of the Land or canton to show as a whole, abroad with its country. */
   state?: number | undefined;
 }
 

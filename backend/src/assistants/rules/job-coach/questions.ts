@@ -48,7 +48,7 @@ const CHOICES: Readonly<Record<CoachStage, readonly string[]>> = {
     'Nicht viel am Computer',
     'Keine Pflege',
   ],
-  place: ['In ganz Deutschland', 'Im Homeoffice'],
+  place: ['Überall', 'Im Homeoffice'],
   recommendations: [
     'Ja, das passt',
     'Etwas anderes',
