@@ -48,6 +48,7 @@ const employer = (id: number): ReturnType<DemoData['employers']>[number] => ({
   profile_description: null,
   street: null,
   postal_code: '50667',
+  vat_id: null,
   phone: '1',
 });
 

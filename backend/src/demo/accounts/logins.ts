@@ -34,6 +34,11 @@ export const demoLogins: readonly DemoLogin[] = [
     password: demoPassword,
     description: 'Arbeitgeber, Seniorenzentrum',
   },
+  {
+    email: 'claudia.hofer@example.org',
+    password: demoPassword,
+    description: 'Arbeitgeber in Österreich, Rechnungen mit Reverse Charge',
+  },
 ];
 
 /** The operator of the demo; its second factor is the same everywhere, so that one can try it. */

@@ -14,6 +14,7 @@ const memberDays = 120;
 const clientEmails: Readonly<Record<number, string>> = {
   4: 'familie.hartmann@example.org',
   6: 'petra.lindner@example.org',
+  1401: 'claudia.hofer@example.org',
 };
 
 const canSignIn = new Set(demoLogins.map((login) => login.email));

@@ -13,4 +13,5 @@ export interface EmployerDraft {
   description: string | null;
   street?: string | undefined;
   postalCode: string;
+  vatId?: string | undefined;
 }

@@ -8,8 +8,9 @@ import { exampleLink } from './names.ts';
 const places = loadPlaces();
 const rows = employers({ seed: 1, places });
 
-test('there are 400 employers, about a quarter of them private', () => {
-  expect(rows).toHaveLength(400);
+test('there are 400 employers in Germany, about a quarter of them private, and some abroad', () => {
+  expect(rows.filter(({ postal_code }) => /^\d/.test(postal_code))).toHaveLength(400);
+  expect(rows.length).toBeGreaterThan(400);
   const share = rows.filter((row) => row.isPrivate).length / rows.length;
   expect(share).toBeGreaterThan(0.2);
   expect(share).toBeLessThan(0.3);
@@ -20,9 +21,12 @@ test('the same seed gives the same employers, another seed others', () => {
   expect(employers({ seed: 2, places })).not.toEqual(rows);
 });
 
-test('they live in all 16 Länder', () => {
+test('REACH-13 they live in all 16 Länder and in the three other countries', () => {
   const stateOf = new Map(places.postal_codes.map((row) => [row.postal_code, row.state_id]));
-  expect(new Set(rows.map((row) => stateOf.get(row.postal_code))).size).toBe(16);
+  const states = new Set(rows.map((row) => stateOf.get(row.postal_code) ?? 0));
+  expect([...states].filter((id) => id >= 1 && id <= 16)).toHaveLength(16);
+  const countries = new Set(rows.map((row) => row.postal_code.replace(/\d+/, '')));
+  expect([...countries].toSorted()).toEqual(['', 'A-', 'CH-', 'FL-']);
 });
 
 test('private employers expose no link, size, age and sector', () => {

@@ -1,4 +1,4 @@
-/** The employers of the demo conversations, ids from 1 on; their job demands are hand-written too. */
+/** A hand-written employer; its job demands are hand-written too. */
 export interface FeaturedEmployer {
   kind: string;
   name: string;
@@ -7,11 +7,14 @@ export interface FeaturedEmployer {
   /** Where invoices go; only of companies that can sign in. */
   street?: string;
   postalCode: string;
+  /** Number for VAT; only abroad. */
+  vatId?: string;
   size?: number;
   age?: number;
   description: string;
 }
 
+/** The employers of the demo conversations, ids from 1 on. */
 export const featuredEmployers: readonly FeaturedEmployer[] = [
   {
     kind: 'familie',

@@ -1,6 +1,8 @@
+import { countryOf } from '@silverjobs/contract/countries';
 import { lookups } from '../../reference/lookups/index.ts';
 import type { Option, PostalCodeRow } from '../../reference/types.ts';
 import { type Random, random, weighted } from '../random.ts';
+import { employersAbroad } from './abroad.ts';
 import type { EmployerDraft } from './draft.ts';
 import { type FeaturedEmployer, featuredEmployers } from './featured.ts';
 import { homes } from './homes.ts';
@@ -10,7 +12,7 @@ import { exampleLink, fictionalPhone, fillName, person, salutationLabel } from '
 import { privateEmployer } from './private.ts';
 import type { EmployerOptions, EmployerRow } from './types.ts';
 
-/** Users of the two employers who can sign in; all others have ids from 1000 on, without password. */
+/** Users of the first two employers who can sign in; all others have ids from 1000 on, without password. */
 const loginUsers: Readonly<Record<number, number>> = { 1: 4, 2: 6 };
 
 const labelOf = (options: readonly Option[], id: number | null): string | null =>
@@ -40,7 +42,8 @@ function row(id: number, draft: EmployerDraft): EmployerRow {
     profile_description: draft.description,
     street: draft.street ?? null,
     postal_code: draft.postalCode,
-    phone: fictionalPhone(id),
+    vat_id: draft.vatId ?? null,
+    phone: countryOf(draft.postalCode).code === 'DE' ? fictionalPhone(id) : null,
   };
 }
 
@@ -61,6 +64,7 @@ function featured(employer: FeaturedEmployer): EmployerDraft {
     description: employer.description,
     street: employer.street,
     postalCode: employer.postalCode,
+    vatId: employer.vatId,
   };
 }
 
@@ -90,7 +94,7 @@ function company(r: Random, kind: Kind, home: PostalCodeRow, taken: Set<string>)
 
 /**
  * Employers, about a quarter of them private. The first ones are those of the demo
- * conversations; after them comes one from each Land, then cities by their size.
+ * conversations; after them comes one from each Land, then cities by their size, and those abroad.
  */
 export function employers({ seed, count = 400, places }: EmployerOptions): EmployerRow[] {
   const r = random(seed);
@@ -104,5 +108,5 @@ export function employers({ seed, count = 400, places }: EmployerOptions): Emplo
       r.chance(0.25) ? privateEmployer(r, where, taken) : company(r, pickKind(r), where, taken),
     );
   }
-  return drafts.map((draft, index) => row(index + 1, draft));
+  return [...drafts, ...employersAbroad.map(featured)].map((draft, index) => row(index + 1, draft));
 }

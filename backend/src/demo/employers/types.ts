@@ -27,13 +27,15 @@ export interface EmployerRow {
   /** For invoices; only of companies that can sign in. */
   street: string | null;
   postal_code: string;
-  phone: string;
+  vat_id: string | null;
+  /** Null abroad, where no numbers are kept free for fiction. */
+  phone: string | null;
 }
 
 /** Options of `employers()`; the first ones are hand-written and belong to the conversations. */
 export interface EmployerOptions {
   seed: number;
-  /** Default 400, at least 20. */
+  /** How many are in Germany: default 400, at least 20. */
   count?: number;
   places: Places;
 }

@@ -1,6 +1,6 @@
-/** Hand-written job demands, ids from 1 on; the demo conversations are about them. */
+/** A hand-written job demand. */
 export interface FeaturedJob {
-  /** Id of the employer, the same as the place in employers/featured.ts counted from 1. */
+  /** The place of the employer in employers/featured.ts or abroad.ts, counted from 1. */
   clientId: number;
   positionId: number;
   title: string;

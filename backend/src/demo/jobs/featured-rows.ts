@@ -1,7 +1,6 @@
 import type { PositionRow } from '../../reference/types.ts';
 import type { EmployerRow } from '../employers/types.ts';
 import { headings, privateHeadings } from './common-texts.ts';
-import { featuredJobs } from './featured.ts';
 import type { FeaturedJob } from './featured-job.ts';
 import { escapeText, p, section, strong } from './html.ts';
 import type { JobDemandRow } from './types.ts';
@@ -19,20 +18,24 @@ function description(job: FeaturedJob, isPrivate: boolean): string {
   );
 }
 
-/** The hand-written job demands as rows, published in the days before `now`. */
+/**
+ * Hand-written job demands as rows, published in the days before `now`.
+ * @param employers of these jobs, counted from 1 by their `clientId`
+ */
 export function featuredRows(
+  jobs: readonly FeaturedJob[],
   employers: readonly EmployerRow[],
   positionsById: ReadonlyMap<number, PositionRow>,
-  now: Date,
+  { now, firstId = 1 }: { now: Date; firstId?: number },
 ): JobDemandRow[] {
-  return featuredJobs.map((job, index) => {
+  return jobs.map((job, index) => {
     const employer = employers[job.clientId - 1];
     const position = positionsById.get(job.positionId);
     if (employer === undefined || position === undefined) {
       throw new RangeError(`featuredRows: job ${index + 1} has no employer or position`);
     }
     return {
-      id: index + 1,
+      id: firstId + index,
       title: job.title,
       client_id: employer.id,
       position_id: job.positionId,

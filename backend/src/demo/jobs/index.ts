@@ -1,7 +1,10 @@
+import { countryOf } from '@silverjobs/contract/countries';
 import type { EmployerRow } from '../employers/types.ts';
 import { type Random, random } from '../random.ts';
 import { companyJob } from './company-job.ts';
 import type { Draft } from './draft.ts';
+import { featuredJobs } from './featured.ts';
+import { jobsAbroad } from './featured-abroad.ts';
 import { featuredRows } from './featured-rows.ts';
 import { nearby } from './nearby.ts';
 import { privateJob } from './private-job.ts';
@@ -25,6 +28,8 @@ function radius(r: Random, isPrivate: boolean, homeofficeId: number): number {
   return 1000 * r.pick(isPrivate ? [5, 5, 10, 10, 15] : [5, 10, 10, 10, 15, 20, 20, 30]);
 }
 
+const isAbroad = ({ postal_code }: EmployerRow) => countryOf(postal_code).code !== 'DE';
+
 /** Draws until the title is not among the last ones, at most eight times. */
 function freshDraft(draw: () => Draft, recent: readonly string[]): Draft {
   let draft = draw();
@@ -32,7 +37,17 @@ function freshDraft(draw: () => Draft, recent: readonly string[]): Draft {
   return draft;
 }
 
+/** Those in Germany, then the hand-written ones abroad. */
 function* rows(options: JobDemandOptions): Generator<JobDemandRow, void, undefined> {
+  const { count, employers, positions, now } = options;
+  const byId = new Map(positions.map((position) => [position.id, position]));
+  const abroad = employers.filter(isAbroad);
+  const inGermany = count - jobsAbroad.length;
+  yield* domesticRows({ ...options, count: inGermany });
+  yield* featuredRows(jobsAbroad, abroad, byId, { now, firstId: inGermany + 1 });
+}
+
+function* domesticRows(options: JobDemandOptions): Generator<JobDemandRow, void, undefined> {
   const { seed, count, employers, positions, places, now } = options;
   const r = random(seed);
   const byId = new Map(positions.map((position) => [position.id, position]));
@@ -44,11 +59,12 @@ function* rows(options: JobDemandOptions): Generator<JobDemandRow, void, undefin
       ? privateJob(r, employer, place)
       : companyJob(r, employer, byId, placeOf.get(employer.postal_code) ?? place);
 
-  const featured = featuredRows(employers, byId, now).slice(0, count);
+  const domestic = employers.filter((employer) => !isAbroad(employer));
+  const featured = featuredRows(featuredJobs, domestic, byId, { now }).slice(0, count);
   yield* featured;
   const recent: string[] = featured.map((row) => row.title);
   for (let id = featured.length + 1; id <= count; id += 1) {
-    const employer = r.pick(employers);
+    const employer = r.pick(domestic);
     const code = near(r, employer);
     const draft = freshDraft(() => drawDraft(employer, code.place), recent);
     recent.push(draft.title);

@@ -93,6 +93,7 @@ async function seedEmployers(db: Database, employers: readonly EmployerRow[]): P
       profileDescription: row.profile_description,
       street: row.street,
       postalCode: row.postal_code,
+      vatId: row.vat_id,
       phone: row.phone,
     })),
   );

@@ -15,7 +15,7 @@ type Columns = {
 };
 
 const NOTHING: Columns = { payUnit: null, payFrom: null, payTo: null };
-const PER_HOUR = /^(\d{1,3}) (?:bis (\d{1,3}) )?€ pro Stunde$/;
+const PER_HOUR = /^(\d{1,3}) (?:bis (\d{1,3}) )?(?:€|CHF) pro Stunde$/;
 
 /** The fields of pay that a demo job says in words: '16 bis 18 € pro Stunde'. */
 function payOfHint(hint: string | null): Columns {

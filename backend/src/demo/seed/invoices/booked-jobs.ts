@@ -2,13 +2,14 @@ import {
   formatPrice,
   INVOICE_DUE_DAYS,
   JOB_BOOKING_NET_CENTS,
-  VAT_PERCENT,
+  vatCents,
+  vatRule,
 } from '@silverjobs/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { addressLines, invoiceOfBooking, transferText } from '../../../bookings/add-booking.ts';
 import type { Database } from '../../../database/database.ts';
 import { clients, jobDemands, postalCodes } from '../../../database/schema.ts';
-import { amountsOf, type NewInvoice } from '../../../invoices/add-invoice.ts';
+import type { NewInvoice } from '../../../invoices/add-invoice.ts';
 import { cityOfClient } from '../../../locations/city.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +41,7 @@ export function bookingOf({ job, client, city }: BookedJob, id: number, number: 
     jobDemandId: job.id,
     title: job.title,
     netCents: JOB_BOOKING_NET_CENTS,
-    vatPercent: VAT_PERCENT,
+    vatPercent: vatRule(client.postalCode, client.vatId).percent,
     address: addressLines(client, city),
     createdAt: job.createdAt,
     dueAt: after(job.createdAt, INVOICE_DUE_DAYS),
@@ -51,10 +52,13 @@ export function bookingOf({ job, client, city }: BookedJob, id: number, number: 
 /** What the invoice of a booking says. */
 export function invoiceOfJob({ job, client, city }: BookedJob, bookingId: number): NewInvoice {
   const netCents = JOB_BOOKING_NET_CENTS;
-  const gross = formatPrice(amountsOf(netCents, false).gross_cents);
+  const vat = vatRule(client.postalCode, client.vatId);
+  const gross = formatPrice(netCents + vatCents(netCents, vat.percent));
   return {
     ...invoiceOfBooking({ bookingId, usersId: client.usersId, title: job.title, netCents }),
     recipient: addressLines(client, city),
+    vatPercent: vat.percent,
+    ...(vat.note !== null && { vat_note: vat.note }),
     service_from: job.createdAt.getTime(),
     payment: transferText(gross, after(job.createdAt, INVOICE_DUE_DAYS)),
   };

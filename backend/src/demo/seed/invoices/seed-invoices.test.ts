@@ -8,6 +8,7 @@ import {
 } from '../../../database/schema.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testUsers } from '../../../testing/test-users.ts';
+import { bookingOf, invoiceOfJob, loadBookedJobs } from './booked-jobs.ts';
 import { seedInvoices } from './seed-invoices.ts';
 
 const now = new Date(Date.UTC(2026, 10, 21, 9));
@@ -41,6 +42,17 @@ test('TRUST-08 the demo has an invoice for each month of silver+ that has begun,
   expect(rows.map(({ content }) => content.date)).toEqual(
     rows.map((row) => row.createdAt.getTime()),
   );
+});
+
+test('REACH-13 employers-68 what an Austrian company with its number has booked is reverse charge', async () => {
+  const [booked] = await loadBookedJobs(api.db);
+  if (!booked) throw new Error('No job was booked');
+  const client = { ...booked.client, postalCode: 'A-5020', vatId: 'ATU12345675' };
+  const austrian = { ...booked, client };
+  expect(bookingOf(austrian, 1, 'SJ-2026-000001', now).vatPercent).toBe(0);
+  const invoice = invoiceOfJob(austrian, 1);
+  expect(invoice).toMatchObject({ vatPercent: 0, vat_note: expect.stringMatching(/Reverse/) });
+  expect(invoice.payment).toMatch(/^Bitte überweisen Sie 49,00\s€/);
 });
 
 test('employers-31 the numbers of the demo count on in the order of the dates, bookings among them', async () => {
