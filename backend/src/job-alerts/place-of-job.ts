@@ -3,6 +3,7 @@ import {
   LOCATION_ALL_ID,
   LOCATION_HOMEOFFICE_ID,
 } from '@silverjobs/contract';
+import { countryOf } from '@silverjobs/contract/countries';
 import type { Database } from '../database/database.ts';
 import { codesNear } from '../jobs/codes-within.ts';
 import {
@@ -24,6 +25,12 @@ export type JobPlace = {
 
 const WIDEST_KM = Math.max(...OPTION_RADII_KM);
 const AREA_LENGTHS = [1, 2, 3];
+
+/** The areas of a postal code: its first digits, and abroad the country alone. */
+function areasOf(postalCode: string): string[] {
+  const { prefix } = countryOf(postalCode);
+  return prefix === '' ? AREA_LENGTHS.map((length) => postalCode.slice(0, length)) : [prefix];
+}
 
 /**
  * The ids of all places one can search at that hold a job: each search that names one of them finds it, and no
@@ -47,7 +54,7 @@ export async function optionsWithJob(
       options.push(landscapeOptionId(number));
     }
   }
-  for (const length of AREA_LENGTHS) options.push(postalAreaOptionId(postalCode.slice(0, length)));
+  options.push(...areasOf(postalCode).map(postalAreaOptionId));
   for (const { code, km } of near) {
     for (const radiusKm of OPTION_RADII_KM) {
       if (km <= radiusKm) options.push(postalCodeOptionId(code, radiusKm));

@@ -1,8 +1,9 @@
 import { JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
 import { desc, eq } from 'drizzle-orm';
 import { invoices, jobDemands } from '../database/schema.ts';
+import { optionsWithJob } from '../job-alerts/place-of-job.ts';
 import { codesWithin } from '../jobs/codes-within.ts';
-import { postalCodeOptionId } from '../places/option-id.ts';
+import { postalAreaOptionId, postalCodeOptionId } from '../places/option-id.ts';
 import { loadPlaces } from '../reference/places/index.ts';
 import { seedReference } from '../reference/write-reference.ts';
 import { employerJobSample, employerProfileSample } from '../testing/employers.ts';
@@ -41,6 +42,20 @@ test.each(BORDERS)(
     expect(await codesWithin(api.db, to, 10)).toContain(from);
   },
 );
+
+test('REACH-13 SAVE-06 saved searches of the country, of its places and across the border find a job abroad', async () => {
+  const place = { districtId: null, stateId: 125, homeofficeId: 1, postalCode: 'A-5020' };
+  const options = await optionsWithJob(api.db, place);
+  expect(options.filter((id) => !Number.isInteger(id))).toEqual([]);
+  expect(options).toEqual(
+    expect.arrayContaining([
+      125,
+      postalAreaOptionId('A-'),
+      postalCodeOptionId('A-5020', 5),
+      postalCodeOptionId('83395', 10),
+    ]),
+  );
+});
 
 test('REACH-13 four digits are answered with every place that they may mean', async () => {
   const meant = async (digits: string) =>
