@@ -8,6 +8,7 @@ import { deleteOldCallbacks } from './callbacks/list-callbacks.ts';
 import { deleteOldInvitations } from './colleagues/invite.ts';
 import { tellOfContent } from './contents/tell-users.ts';
 import { courseHandlers } from './courses/course-handlers.ts';
+import { tidyDrafts } from './drafts/tidy-drafts.ts';
 import { jobEndHandlers } from './employer-jobs/end-jobs.ts';
 import { deleteOldEmptySearches } from './figures/empty-searches.ts';
 import { deleteOldJobFigures } from './figures/job-figures.ts';
@@ -81,6 +82,7 @@ export function createTaskHandlers(
     'tidy-unconfirmed': again(HOUR_MS, () => tidyUnconfirmed(services)),
     'read-returns': again(MINUTE_MS, readReturns),
     'tidy-dormant': again(HOUR_MS, () => tidyDormant(services)),
+    'tidy-drafts': again(6 * HOUR_MS, () => tidyDrafts(services)),
     'delete-file': {
       run: async ({ key, parts }) => {
         if (parts === 0) await services.papers.store.remove(key);

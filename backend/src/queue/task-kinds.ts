@@ -94,6 +94,7 @@ export const TASKS = {
 
   'tidy-unconfirmed': nothing,
   'tidy-dormant': nothing,
+  'tidy-drafts': nothing,
   'read-returns': nothing,
   /** A file of a paper, or the parts of an upload: names of the store. */
   'delete-file': z.object({ key: z.string(), parts: z.int() }),

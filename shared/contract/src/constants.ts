@@ -247,6 +247,10 @@ export const JOB_RUN_MAX_DAYS = 180;
 export const JOB_END_NOTICE_DAYS = 7;
 /** Days from one warning of a dormant account to the next, and from the second to its deletion (account-50). */
 export const DORMANT_NOTICE_DAYS = 30;
+/** Months without a change after which what is only begun is deleted (operation-47). */
+export const DRAFT_MONTHS = 12;
+/** Days before it at which a mail says so. */
+export const DRAFT_NOTICE_DAYS = 30;
 /** What an amount of pay is for; 'once' is for the whole task. */
 export const PAY_UNITS = ['hour', 'day', 'month', 'year', 'once', 'unpaid'] as const;
 /** The largest amount of pay that can be said, in cents. */

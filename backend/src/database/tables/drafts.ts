@@ -12,6 +12,8 @@ const draftColumns = <Draft>() => ({
   draft: jsonb('draft').$type<Draft>().notNull(),
   previous: jsonb('previous').$type<Draft>(),
   updatedAt: moment('updated_at').notNull(),
+  /** When its deletion was announced (operation-47); older than the last change: it was not. */
+  warnedAt: moment('warned_at'),
 });
 
 /** CVs. */

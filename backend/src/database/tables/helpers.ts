@@ -63,6 +63,8 @@ export const helperDrafts = pgTable(
     paperIds: jsonb('paper_ids').$type<number[]>().notNull().default([]),
     showContact: boolean('show_contact').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
+    /** When its deletion was announced (operation-47); older than the last change: it was not. */
+    warnedAt: moment('warned_at'),
   },
   (table) => [
     uniqueIndex('helper_drafts_job').on(table.helperId, table.jobDemandId),

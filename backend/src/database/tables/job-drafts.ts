@@ -20,6 +20,8 @@ export const jobDrafts = pgTable(
     previous: jsonb('previous').$type<JobDraftContent>(),
     savedBy: integer('saved_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: moment('updated_at').notNull(),
+    /** When its deletion was announced (operation-47); older than the last change: it was not. */
+    warnedAt: moment('warned_at'),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.key] }),

@@ -47,7 +47,8 @@ export function PrivacyPolicyPage() {
         ersetzen wir vorher durch Platzhalter. Ebenso ist es, wenn Sie einen Lebenslauf ins Profil
         übernehmen und dort zustimmen, dass das Sprachmodell ihn liest. Ihre letzten Gespräche
         finden Sie unter „Mein Konto“, „Meine Daten herunterladen“. Ihr Anschreiben und Ihr
-        Lebenslauf liegen auf unserem Server, bis Sie sie dort löschen.
+        Lebenslauf liegen auf unserem Server. Sie löschen sie dort selbst. Waren Sie ein Jahr lang
+        nicht hier, löschen wir sie.
       </p>
       <p>
         Wenn Sie eine Nachricht diktieren, kann Ihre Stimme an den Hersteller Ihres Browsers gehen.

@@ -5,6 +5,14 @@ export function PrivacyTerms() {
       <h2>Wie lange wir etwas aufheben</h2>
       <ul>
         <li>Ihr Profil, Ihre Suchen und Ihre Gespräche: bis Sie Ihr Konto löschen.</li>
+        <li>
+          Ihr Lebenslauf, Ihr Anschreiben und Texte Ihrer Vertrauensperson: bis Sie sie löschen oder
+          ein Jahr lang nicht angemeldet waren.
+        </li>
+        <li>
+          Entwürfe von Anzeigen: ein Jahr nach der letzten Änderung. Bevor wir etwas davon löschen,
+          schreiben wir Ihnen einen Monat vorher eine E-Mail.
+        </li>
         <li>E-Mails, die wir Ihnen geschickt haben: 30 Tage.</li>
         <li>Eine frühere E-Mail-Adresse: 60 Tage nach der Änderung.</li>
         <li>Kündigungen und Widerrufe: drei Jahre nach Ende des Jahres, in dem sie eingingen.</li>
