@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { grams } from './grams.ts';
+import { type Gram, grams } from './grams.ts';
 import { joined } from './join-works.ts';
 import { workOf } from './name-work.ts';
 import { readThemes } from './read-themes.ts';
@@ -40,9 +40,8 @@ export async function readWork(
   const words = tellingWords(text).slice(0, WORDS_MAX);
   const taken = new Set<number>();
   const sure: Work[] = [];
-  const similar: Work[] = [];
+  const similar: (Found & { readonly gram: Gram })[] = [];
   const read: string[] = [];
-  const loose: string[] = [];
   const unsure: Found[] = [];
   let searched = 0;
   for (const gram of grams(words)) {
@@ -62,16 +61,23 @@ export async function readWork(
     searched += 1;
     const found = searchGram(index, gram);
     if (found?.isSure && words.length <= SHORT + 2) {
-      similar.push(...found.works);
-      read.push(gram.text);
-      if (!found.isBeginning) loose.push(gram.typed);
+      similar.push({ ...found, gram });
     } else if (found) unsure.push(found);
   }
   // What has occupations in common says more of the same work: 'Küchenhilfe Kindergarten'.
   const ofSure = new Set(sure.flatMap(({ positionIds }) => positionIds));
-  const shared = similar.filter(({ positionIds }) => positionIds.some((id) => ofSure.has(id)));
-  const named = sure.length > 0 ? [...sure, ...shared] : similar;
-  if (named.length > 0) return { kind: 'sure', work: joined(named), read, loose };
+  const isShared = ({ works }: Found) =>
+    works.some(({ positionIds }) => positionIds.some((id) => ofSure.has(id)));
+  const used = sure.length > 0 ? similar.filter(isShared) : similar;
+  const named = [...sure, ...used.flatMap(({ works }) => works)];
+  if (named.length > 0) {
+    return {
+      kind: 'sure',
+      work: joined(named),
+      read: [...read, ...used.map(({ gram }) => gram.text)],
+      loose: used.flatMap(({ isBeginning, gram }) => (isBeginning ? [] : [gram.typed])),
+    };
+  }
   const near = nearestOf(index, words);
   if (near) return near;
   const theme = readThemes(index, text);
