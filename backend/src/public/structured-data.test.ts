@@ -49,6 +49,13 @@ const EMPLOYMENT = [
 const UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
+/** By the letters before a postal code. */
+const ABROAD: Record<string, { country: string; currency: string }> = {
+  A: { country: 'AT', currency: 'EUR' },
+  CH: { country: 'CH', currency: 'CHF' },
+  FL: { country: 'LI', currency: 'CHF' },
+};
+
 /** What is wrong with a posting, compared with what its job has. */
 function faultsOf(job: WholeJob): string[] {
   const posting = JSON.parse(structuredDataText(jobPostingOf(job, site))) as Record<string, never>;
@@ -59,11 +66,13 @@ function faultsOf(job: WholeJob): string[] {
     | undefined;
   const types: string[] = posting.employmentType ?? [];
   const amounts = [salary?.value.minValue, salary?.value.maxValue, salary?.value.value];
+  const [, letters = '', digits] = /^(?:([A-Z]+)-)?(\d+)$/.exec(job.postal_code ?? '') ?? [];
+  const { country, currency } = ABROAD[letters] ?? { country: 'DE', currency: 'EUR' };
   const claims: Record<string, boolean> = {
     ...Object.fromEntries(REQUIRED.map((name) => [name, given(name)])),
     place: given('jobLocation') || posting.jobLocationType === 'TELECOMMUTE',
-    country: !place || place.address.addressCountry === 'DE',
-    'postal code': !job.postal_code || place?.address.postalCode === job.postal_code,
+    country: !place || place.address.addressCountry === country,
+    'postal code': !job.postal_code || place?.address.postalCode === digits,
     town: !job.city || place?.address.addressLocality === job.city,
     region: !job.region_label || place?.address.addressRegion === job.region_label,
     posted: ISO.test(String(posting.datePosted)),
@@ -72,7 +81,7 @@ function faultsOf(job: WholeJob): string[] {
     amounts:
       !salary ||
       (amounts.some(Boolean) &&
-        salary.currency === 'EUR' &&
+        salary.currency === currency &&
         UNITS.includes(String(salary.value.unitText))),
     kind: (job.job_type_id !== null) === types.length > 0,
     'known kind': types.every((type) => EMPLOYMENT.includes(type)),
@@ -88,6 +97,9 @@ function faultsOf(job: WholeJob): string[] {
 test('PUB-03 over 500 jobs of the demo have all fields that Google asks for and that they have', () => {
   expect(jobs.length).toBeGreaterThan(500);
   expect(jobs.flatMap(faultsOf)).toEqual([]);
+  for (const letters of Object.keys(ABROAD)) {
+    expect(jobs.some(({ postal_code }) => postal_code?.startsWith(`${letters}-`))).toBe(true);
+  }
   expect(jobs.some((job) => job.pay_from !== null)).toBe(true);
   expect(jobs.some((job) => job.ends_at !== null)).toBe(true);
   expect(jobs.some((job) => job.employer.is_private)).toBe(true);

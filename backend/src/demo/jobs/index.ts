@@ -1,4 +1,4 @@
-import { countryOf } from '@silverjobs/contract/countries';
+import { employersAbroad } from '../employers/abroad.ts';
 import type { EmployerRow } from '../employers/types.ts';
 import { type Random, random } from '../random.ts';
 import { companyJob } from './company-job.ts';
@@ -28,7 +28,9 @@ function radius(r: Random, isPrivate: boolean, homeofficeId: number): number {
   return 1000 * r.pick(isPrivate ? [5, 5, 10, 10, 15] : [5, 10, 10, 10, 15, 20, 20, 30]);
 }
 
-const isAbroad = ({ postal_code }: EmployerRow) => countryOf(postal_code).code !== 'DE';
+const namesAbroad = new Set(employersAbroad.map(({ name }) => name));
+/** Whether its jobs are the hand-written ones. */
+const isAbroad = ({ profile_name }: EmployerRow) => namesAbroad.has(profile_name);
 
 /** Draws until the title is not among the last ones, at most eight times. */
 function freshDraft(draw: () => Draft, recent: readonly string[]): Draft {
