@@ -75,7 +75,7 @@ function Row({ name, onEdit, children }: RowProps) {
 function OccupationJobs({ count }: { count: RelatedOccupation | undefined }) {
   if (!count) return null;
   const { near, all } = count;
-  return <JobsNumber text={near ? jobsText(near) : `${jobsText(all)} in allen Regionen`} />;
+  return <JobsNumber text={near ? jobsText(near) : `${jobsText(all)} überall`} />;
 }
 
 /** How many jobs an answer leaves; nothing while that is not known. */

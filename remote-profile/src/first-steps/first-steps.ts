@@ -114,7 +114,7 @@ export function understoodAnswers(candidate: Candidate): UnderstoodAnswer[] {
     preferences;
   const place = placeText(candidate);
   const near = place ? ({ scope: 'near' } as const) : {};
-  const counted = place ? '' : 'in allen Regionen';
+  const counted = place ? '' : 'überall';
   const most = CANDIDATE_HOURS[(work_load_candidate_id ?? 0) - 1];
   const kinds = kindsFor(work_honorary_id);
   const paid = PAID.get(work_honorary_id);
