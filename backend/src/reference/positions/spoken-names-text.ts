@@ -184,5 +184,6 @@ Bäume schneiden, Obstbäume schneiden: Baumpfleger/in
 Schulgarten, Hof kehren, Rasen, Hecken schneiden, Hecken: Gartenhelfer/in
 Laub rechen, Park sauber halten, Straße kehren: Hecken- und Grünpfleger/in im Bauhof
 Schafe, Schafe hüten, Schäfer, Kühe, Ziegen, Stall ausmisten: Landwirt/in, Betriebshelfer/in
-Tierheim, Tiere füttern, Katzen: Tierpfleger/in | Katzen- und Haushüter/in
+Tierheim: Tierpfleger/in
+Tiere füttern, Katzen: Tierpfleger/in | Katzen- und Haushüter/in
 `;
