@@ -95,7 +95,10 @@ test('REACH-07 a helper is invited, saves a job and writes a text; one press end
     await page.getByRole('button', { name: `Hilfe von ${name} beenden` }).click();
     await expect(page.getByText(`${name} hilft Ihnen nicht mehr`)).toBeVisible();
     await helper.getByRole('link', { name: 'Gemerkte Stellen' }).click();
-    await expect(helper.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    await expect(helper).toHaveURL(/\/helfen\?grund=abgemeldet$/);
+    await expect(
+      helper.getByRole('heading', { level: 1, name: 'Jemandem bei der Stellensuche helfen' }),
+    ).toBeVisible();
   });
   await context.close();
   await page.goto('/unterlagen');

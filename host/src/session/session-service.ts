@@ -107,7 +107,11 @@ export function createSessionService(parts: SessionParts): SessionService {
       return signOut(session, drafts);
     },
     onTokenExpired,
-    onUnauthorized: () => void clearAtStart(session).then(() => storage.hideDrafts()),
+    onUnauthorized: () => {
+      // Another call of this session was refused before, and leads to where its user belongs.
+      if (store.getState().status === 'anonymous') return;
+      void clearAtStart(session).then(() => storage.hideDrafts());
+    },
     expectsToken: () => store.getState().user !== null,
     isEnding: () => session.isEnding,
     settled: () => settledAccess(store),
