@@ -59,9 +59,11 @@ async function printHeld(engine: AssistantEngine): Promise<void> {
   const engines = { guided: rulesEngine, ...(engine !== rulesEngine && { model: engine }) };
   for (const [name, one] of Object.entries(engines))
     console.log(`\n${(await heldLines(name, one, database.db, unknown)).join('\n')}`);
-  // Tuned on since it was read; who keeps another one sealed counts it with --count.
-  await printWishes(engine, join(import.meta.dirname, 'meant-wishes.tsv'));
-  for (const part of ['validation', 'held', 'sealed'] as const) {
+  // The first was tuned on since it was read; the second is only counted.
+  for (const table of ['meant-wishes.tsv', 'sealed-wishes.tsv']) {
+    await printWishes(engine, join(import.meta.dirname, table));
+  }
+  for (const part of ['validation', 'held', 'sealed', 'sealed-second'] as const) {
     const rows = readDangers(part);
     const lines = rows.length > 0 ? dangerLines(judgeDangers(rows)) : ['none written yet'];
     console.log(`\nDangers, ${part} part:\n${lines.join('\n')}`);

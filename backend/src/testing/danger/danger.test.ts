@@ -2,7 +2,7 @@ import { readLabelled } from '../concern/read-examples.ts';
 import { type Count, confidence, dangerCounts, judgeDangers } from './rate-danger.ts';
 import { readDangers } from './read-dangers.ts';
 
-test.each(['validation', 'held', 'sealed'] as const)(
+test.each(['validation', 'held', 'sealed', 'sealed-second'] as const)(
   'assistants-73 what dangers are counted on was never learnt from (%s)',
   (part) => {
     const learnt = new Set(readLabelled().map(({ words }) => words));

@@ -12,9 +12,11 @@ export type Author = (typeof AUTHORS)[number];
 /**
  * Utterances by kind, `quiet` with words near to danger: those of the authors are learnt from and may be
  * looked at, `validation` was set aside by who wrote the rules, `held` was written by somebody else and
- * is counted alone, and so was `sealed`, which came when nothing was moved any more.
+ * is counted alone, and so were `sealed` and `sealed-second`, which came when nothing was moved any more.
  */
-export function readDangers(part: Author | 'validation' | 'held' | 'sealed'): Row[] {
+export function readDangers(
+  part: Author | 'validation' | 'held' | 'sealed' | 'sealed-second',
+): Row[] {
   return readFileSync(join(import.meta.dirname, `${part}.tsv`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
