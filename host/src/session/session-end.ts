@@ -7,6 +7,8 @@ import type { Session } from './session-parts.ts';
 
 /** Longest wait for the server's answer to a sign-out: nobody may be kept signed in by a dead line. */
 const LOGOUT_WAIT_MS = 2_000;
+/** Of it the time for ending notices, which would else end the session when another has begun. */
+const NOTICES_WAIT_MS = 1_000;
 
 /** Where a helper without a session is told so. */
 const HELP_OVER = `${paths.helpEntry}?grund=abgemeldet`;
@@ -50,17 +52,16 @@ export async function leaveSession(session: Session, drafts: DraftChoice = 'keep
 /** Ends the session on the server, or gives up after a while. */
 export async function endServerSession(session: Session): Promise<void> {
   const { api, queryClient } = session;
-  const late = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS));
-  const end = async () => {
-    await endNotices(api()).catch(() => {});
-    session.isEnding = true;
-    // A page that still loads would be refused, and report it.
-    await queryClient.cancelQueries();
-    await logout(api());
-  };
-  await Promise.race([end().catch(() => {}), late]);
+  const late = waitFor(LOGOUT_WAIT_MS);
+  await Promise.race([endNotices(api()).catch(() => {}), waitFor(NOTICES_WAIT_MS)]);
+  session.isEnding = true;
+  // A page that still loads would be refused, and report it.
+  await queryClient.cancelQueries();
+  await Promise.race([logout(api()).catch(() => {}), late]);
   session.isEnding = false;
 }
+
+const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Notices of this account would go on to whoever uses this browser next (account-60). */
 async function endNotices(api: ApiClient): Promise<void> {

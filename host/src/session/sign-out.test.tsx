@@ -112,6 +112,30 @@ test('ACC-11 access-21 what the page asks while signing out is given up, and rep
   failed.mockRestore();
 });
 
+test('ACC-11 access-21 notices that cannot be ended keep nobody, and the next session asks as always', async () => {
+  const notice = jest.fn();
+  const device = { ready: new Promise(() => {}), getRegistration: () => new Promise(() => {}) };
+  Object.defineProperty(window, 'Notification', {
+    configurable: true,
+    value: Object.assign(notice, { permission: 'granted' }),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: device });
+  Object.defineProperty(window, 'PushManager', { configurable: true, value: notice });
+  const { person, calls, handlers } = open();
+  await message();
+  await person.click(signOut());
+  await screen.findByLabelText('Passwort', {}, { timeout: 15_000 });
+  expect(calls.map(({ key }) => key)).toContain('POST /auth/logout');
+  handlers['POST /auth/login'] = () => ({ authToken: 'next' });
+  handlers['GET /auth/me'] = () => buildCandidateUser({ id: 2 });
+  await person.type(screen.getByLabelText(/E-Mail/), 'b@example.org');
+  await person.type(screen.getByLabelText('Passwort'), 'geheim-2026{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Stellen' })).toBeVisible();
+  Reflect.deleteProperty(window, 'Notification');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'PushManager');
+});
+
 test('FIND-05 who typed something is asked before signing out, and may stay', async () => {
   const { person, shell } = open();
   await person.type(await message(), 'Guten Tag');
