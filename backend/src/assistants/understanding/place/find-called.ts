@@ -1,9 +1,7 @@
-import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { places, postalCodes } from '../../../database/schema.ts';
 import { fold } from '../../../places/fold.ts';
 import { findQuarter } from '../wish/find-town.ts';
-import { CALLED_LIKE_THINGS, findLandscape } from './find-named.ts';
+import { CALLED_LIKE_THINGS, findLandscape, findTowns } from './find-named.ts';
 import { type Place, placeOf } from './place.ts';
 
 /** A town of so many is meant where its name is typed in small, too. */
@@ -23,21 +21,6 @@ function runsOf(words: readonly string[], text: string): string[] {
   );
 }
 
-/** Places by their keys, the larger first. */
-const findKeys = (db: Database, keys: readonly string[]) =>
-  db
-    .select({
-      key: places.searchKey,
-      name: places.name,
-      code: places.postalCode,
-      main: postalCodes.place,
-      population: postalCodes.population,
-    })
-    .from(places)
-    .innerJoin(postalCodes, eq(postalCodes.code, places.postalCode))
-    .where(inArray(places.searchKey, [...keys]))
-    .orderBy(desc(postalCodes.population));
-
 /** With its umlauts: 'Soll' is no 'Söll'. */
 const startsAlike = (name: string, typed: string): boolean =>
   name.toLowerCase().startsWith(typed.toLowerCase());
@@ -55,10 +38,11 @@ export async function findCalled(
   const runs = runsOf(words, text).filter((run) => run.length >= MIN_LENGTH);
   if (runs.length === 0) return null;
   const [towns, parts] = [
-    await findKeys(db, runs.map(fold)),
-    await findKeys(
+    await findTowns(db, runs.map(fold), false),
+    await findTowns(
       db,
       runs.flatMap((run) => LARGE_TOWNS.map((town) => fold(`${town} ${run}`))),
+      false,
     ),
   ];
   for (const run of runs) {

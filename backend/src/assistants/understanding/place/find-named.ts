@@ -42,7 +42,7 @@ export function findLandscape(phrases: readonly string[]): Place | null {
 }
 
 /** Towns by their keys, the larger first; names go on where asked. */
-async function findTowns(db: Database, keys: readonly string[], goesOn: boolean) {
+export async function findTowns(db: Database, keys: readonly string[], goesOn: boolean) {
   const begun = goesOn
     ? keys.filter(
         (key) =>
