@@ -27,8 +27,10 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// A call that is under way when the clock jumps finds its time over.
-test.beforeEach(({ watch }) => watch.expect(/AxiosError: timeout/));
+// A call or file that is under way when the clock jumps finds its time over.
+test.beforeEach(({ watch }) =>
+  watch.expect(/AxiosError: timeout/, /ChunkLoadError: Loading (?:css )?chunk \d+ failed/),
+);
 
 test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
   test('ACC-19 at 2 h 50 the user can stay: a fresh token, nothing lost', async ({
