@@ -16,10 +16,11 @@ export function startFirstCalls({ calls, params }: FirstCallsInput): void {
   const query = new URLSearchParams(location.search);
   const kept = keptTexts(storedKeys(calls));
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const abort = new AbortController();
   const answers: Record<string, Promise<{ status: number; body: string }>> = {};
   for (const call of calls) {
     const url = callAddress(call, { params, query, kept });
-    const answer = fetch(url, { headers }).then(async (response) => ({
+    const answer = fetch(url, { headers, signal: abort.signal }).then(async (response) => ({
       status: response.status,
       body: await response.text(),
     }));
@@ -27,7 +28,7 @@ export function startFirstCalls({ calls, params }: FirstCallsInput): void {
     answer.catch(() => {});
     answers[url] = answer;
   }
-  window.silverjobsEarlyCalls = { token, answers };
+  window.silverjobsEarlyCalls = { token, answers, abort };
 }
 
 function keptTexts(keys: readonly string[]): Record<string, string> {

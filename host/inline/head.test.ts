@@ -66,6 +66,7 @@ test('delivery-91 a call of a team begins at the address of its group, with the 
   expect(asked).toEqual(['/api/auth/me', 'https://training.example.org/api/places/7']);
   expect(jest.mocked(fetch).mock.lastCall?.[1]).toEqual({
     headers: { Accept: 'application/json', Authorization: 'Bearer t=1' },
+    signal: expect.any(AbortSignal),
   });
   expect(Object.keys(window.silverjobsEarlyCalls?.answers ?? {})).toEqual(asked);
 });

@@ -1,5 +1,10 @@
 /** @jest-environment <rootDir>/shared/testing/src/jest/jsdom-environment.cjs */
-import { createApiClient, createQueryClient, takeEarlyResponse } from '@silverjobs/api';
+import {
+  abortEarlyCalls,
+  createApiClient,
+  createQueryClient,
+  takeEarlyResponse,
+} from '@silverjobs/api';
 import { writeAuthToken } from '@silverjobs/shell';
 import { buildPage, buildRemote } from '../testing/build-registry.ts';
 import { createDataPrefetch } from './prefetch-data.ts';
@@ -47,7 +52,8 @@ beforeEach(() => {
   asked.length = 0;
   writeAuthToken('mine');
   window.silverjobsEarlyCalls = undefined;
-  globalThis.fetch = jest.fn(async (address) => {
+  globalThis.fetch = jest.fn(async (address, { signal } = {}) => {
+    signal?.throwIfAborted();
     asked.push(String(address));
     return { status: 200, text: async () => '{"id":7}' } as Response;
   });
@@ -95,6 +101,22 @@ test('VIEW-08 what is written, or told to have changed, throws answers away', as
 test('VIEW-08 nothing is asked for who is signed out', async () => {
   const { prefetchJob } = setUp();
   writeAuthToken(null);
+  await prefetchJob();
+  expect(asked).toEqual([]);
+});
+
+test('ACC-11 access-21 nothing is asked for whose session is about to end', async () => {
+  const { prefetchJob } = setUp();
+  let signal: AbortSignal | null | undefined;
+  jest.mocked(fetch).mockImplementationOnce((_, init) => {
+    signal = init?.signal;
+    return new Promise(() => {});
+  });
+  await prefetchJob();
+  expect(signal?.aborted).toBe(false);
+  abortEarlyCalls();
+  expect(signal?.aborted).toBe(true);
+  await jest.advanceTimersByTimeAsync(30_000);
   await prefetchJob();
   expect(asked).toEqual([]);
 });

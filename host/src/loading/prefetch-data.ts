@@ -49,8 +49,8 @@ export function createDataPrefetch(parts: DataPrefetchParts): DataPrefetch {
     const name = earlyCallName(url);
     if (isFresh(name) || waiting.size >= MAX_WAITING) return;
     asked.set(name, performance.now());
-    const { answers } = earlyCallsOf(token);
-    const answer = ask(url, token);
+    const { answers, abort } = earlyCallsOf(token);
+    const answer = ask(url, token, abort.signal);
     answers[name] = answer;
     const drop = (): void => {
       clearTimeout(timer);
@@ -105,14 +105,15 @@ function watchCalls(api: ApiClient, written: () => void, read: (name: string) =>
 function earlyCallsOf(token: string): NonNullable<Window['silverjobsEarlyCalls']> {
   const present = window.silverjobsEarlyCalls;
   if (present?.token === token) return present;
-  const calls = { token, answers: {} };
+  const calls = { token, answers: {}, abort: new AbortController() };
   window.silverjobsEarlyCalls = calls;
   return calls;
 }
 
-async function ask(url: string, token: string) {
+async function ask(url: string, token: string, signal: AbortSignal) {
   const response = await fetch(url, {
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    signal,
   });
   return { status: response.status, body: await response.text() };
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@silverjobs/api';
+import { type ApiClient, abortEarlyCalls } from '@silverjobs/api';
 import { logout } from '@silverjobs/api/session';
 import { paths } from '@silverjobs/contract/paths';
 import { writeAuthToken } from '@silverjobs/shell';
@@ -55,7 +55,8 @@ export async function endServerSession(session: Session): Promise<void> {
   const late = waitFor(LOGOUT_WAIT_MS);
   await Promise.race([endNotices(api()).catch(() => {}), waitFor(NOTICES_WAIT_MS)]);
   session.isEnding = true;
-  // A page that still loads would be refused, and report it.
+  // A page that still loads, or is prefetched, would be refused, and report it.
+  abortEarlyCalls();
   await queryClient.cancelQueries();
   await Promise.race([logout(api()).catch(() => {}), late]);
   session.isEnding = false;

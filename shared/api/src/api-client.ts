@@ -163,7 +163,9 @@ async function earlyResponse(
     // Only a good answer is used; everything else is asked again and meets the usual rules.
     if (status !== 200) return null;
     return { data: body, status, statusText: 'OK', headers: {}, config };
-  } catch {
+  } catch (error) {
+    // The session ends, and who asked is not shown any more.
+    if (error instanceof DOMException && error.name === 'AbortError') return new Promise(() => {});
     return null;
   }
 }

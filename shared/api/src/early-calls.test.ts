@@ -1,5 +1,5 @@
 import { createApiClient } from './api-client.ts';
-import { earlyCallName } from './early-calls.ts';
+import { abortEarlyCalls, earlyCallName } from './early-calls.ts';
 
 const network = jest.fn();
 const api = () => {
@@ -31,6 +31,7 @@ afterEach(() => {
 function early(token: string, status = 200) {
   window.silverjobsEarlyCalls = {
     token,
+    abort: new AbortController(),
     answers: {
       '/api/job_demand?limit=20&mode=lean': Promise.resolve({ status, body: '[{"id":1}]' }),
     },
@@ -59,6 +60,7 @@ test.each(['<!doctype html>', '[{"id":1'])(
   async (body) => {
     window.silverjobsEarlyCalls = {
       token: 'mine',
+      abort: new AbortController(),
       answers: { '/api/radius': Promise.resolve({ status: 200, body }) },
     };
     await expect(api().main.get('/radius')).rejects.toMatchObject({ isAxiosError: true });
@@ -74,4 +76,18 @@ test.each([
     api().main.get('/job_demand', { params: { mode: 'lean', limit: 20 } }),
   ).rejects.toThrow();
   expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('ACC-11 access-21 an early answer that is given up while signing out is not asked for again', async () => {
+  const abort = new AbortController();
+  const refused = new Promise<never>((_, reject) => {
+    abort.signal.addEventListener('abort', () => reject(abort.signal.reason));
+  });
+  window.silverjobsEarlyCalls = { token: 'mine', abort, answers: { '/api/radius': refused } };
+  const asked = api().main.get('/radius');
+  abortEarlyCalls();
+  await refused.catch(() => {});
+  const next = new Promise((resolve) => setTimeout(resolve, 0, 'waits'));
+  expect(await Promise.race([asked, next])).toBe('waits');
+  expect(network).not.toHaveBeenCalled();
 });

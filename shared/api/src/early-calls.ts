@@ -8,6 +8,8 @@ export interface EarlyResponse {
 interface EarlyCalls {
   token: string;
   answers: Record<string, Promise<EarlyResponse>>;
+  /** Ends those on their way, and all that would begin with this token. */
+  abort: AbortController;
 }
 
 declare global {
@@ -36,4 +38,9 @@ export function takeEarlyResponse(
   if (!early || !answer || early.token !== token) return null;
   delete early.answers[name];
   return answer;
+}
+
+/** Ends the early calls of a session that is about to end: they would be refused (access-22). */
+export function abortEarlyCalls(): void {
+  window.silverjobsEarlyCalls?.abort.abort();
 }
