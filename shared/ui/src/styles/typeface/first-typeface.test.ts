@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const SCRIPT = `${__dirname}/../../../scripts/write-typeface.ts`;
 /** Every document of a new browser brings it twice: in itself and in the style sheet. */
-const MOST_BYTES = 15_000;
+const MOST_BYTES = 12_000;
 
 test('HOUSE-02 the typeface of the first frame is what its script makes of fonts.css, and small', () => {
   const folder = mkdtempSync(join(tmpdir(), 'typeface-'));
