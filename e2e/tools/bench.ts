@@ -26,6 +26,8 @@ import { withProduct } from './with-product.ts';
 
 const FOLDER = join(root, '.cache/bench');
 const WATERFALLS = join(FOLDER, 'waterfalls.txt');
+/** Answers of each server before any counts: a process that has just begun is slower than it will be for days. */
+const WARM_UP_ANSWERS = 100;
 const USAGE = `pnpm bench   the composed product against its twin (the same sources as one build), the same with the
 server's first view ('drawn'), and the floor (pages written by hand that ask the same API), in one run: an empty cache and the visit after it,
 150 ms, 1.6 Mbit/s down and 0.75 up, processor slowed four times, Brotli, interleaved; then /stellen and its
@@ -128,14 +130,14 @@ if (!values.short) {
   if (all.some(({ reached }) => !reached)) process.exitCode = 1;
 }
 
-/** The servers' first answers are slower than all others, and count for none. */
+/** Lets the servers answer until their code is compiled. */
 async function warmUp(urls: string[], { path }: BenchPage, token: string) {
   const headers = {
     cookie: `authToken=${encodeURIComponent(token)}`,
     'accept-encoding': 'br',
   };
   for (const url of urls) {
-    for (let time = 0; time < 3; time += 1) {
+    for (let time = 0; time < WARM_UP_ANSWERS; time += 1) {
       await (await fetch(`${url}${path}`, { headers })).arrayBuffer();
     }
   }
