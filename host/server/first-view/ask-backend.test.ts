@@ -1,4 +1,6 @@
-import { createBreaker } from './ask-backend.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBreaker, createTeamCaller } from './ask-backend.ts';
 
 test('VIEW-02 a backend that fails five times in a row is spared for two seconds', () => {
   let time = 0;
@@ -16,3 +18,32 @@ test('VIEW-02 a backend that fails five times in a row is spared for two seconds
   note(true, false, false, false, false);
   expect(breaker.isOpen()).toBe(false);
 });
+
+test.each([
+  { waits: 20, spared: false },
+  { waits: 150, spared: true },
+])(
+  'delivery-91 a server of a team that had $waits ms five times is spared: $spared',
+  async (given) => {
+    let answers = false;
+    const team = createServer((_, response) => {
+      if (answers) response.end('[]');
+    });
+    await new Promise<void>((resolve) => team.listen(0, '127.0.0.1', resolve));
+    const base = `http://127.0.0.1:${(team.address() as AddressInfo).port}`;
+    const url = `${base}/places`;
+    const askTeams = createTeamCaller();
+    const visitor = { token: null, address: '::1', apiUrl: base, basePath: '' };
+    for (let time = 0; time < 5; time += 1) {
+      await askTeams([{ base, url }], { ...visitor, signal: AbortSignal.timeout(given.waits) });
+    }
+    answers = true;
+    const asked = await askTeams([{ base, url }], {
+      ...visitor,
+      signal: AbortSignal.timeout(15_000),
+    });
+    expect(asked.answers).toEqual(given.spared ? {} : { [url]: '[]' });
+    team.closeAllConnections();
+    team.close();
+  },
+);

@@ -81,6 +81,8 @@ export interface TeamAddress {
   url: string;
 }
 
+/** Who has had so much time was slow. */
+const FAIR_MS = 100;
 /** Longer answers of teams' servers are left to the browser: they would go through a render and a document. */
 const MAX_TEAM_CHARACTERS = 200_000;
 
@@ -107,13 +109,16 @@ export function createTeamCaller() {
     const breaker = breakers.get(base) ?? createBreaker();
     breakers.set(base, breaker);
     if (breaker.isOpen()) return null;
+    const asked = performance.now();
     try {
       const headers = headersOf({ ...caller, traceHeaders: {} });
       const answer = await getText(url, headers, caller.signal, MAX_TEAM_CHARACTERS);
       breaker.note(answer.status < 500);
       return [url, answer] as const;
     } catch {
-      breaker.note(false);
+      // Time that others have used up says nothing about who was asked at its end.
+      const hadTime = performance.now() - asked >= FAIR_MS;
+      if (hadTime || !caller.signal.aborted) breaker.note(false);
       return null;
     }
   };
