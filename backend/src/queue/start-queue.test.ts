@@ -1,12 +1,13 @@
 import { asc } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
 import { tasks } from '../database/schema.ts';
+import { rowsSoFar } from '../testing/count-rows.ts';
 import { engines, openTestDatabase } from '../testing/test-database.ts';
 import { attemptTask } from './attempt.ts';
 import { checkHandlers, type Handlers, TaskFailure } from './handler.ts';
 import { startQueue } from './start-queue.ts';
 import { TASK_KINDS, type TaskKind } from './task-kinds.ts';
-import { addTask, claimTask, deleteOldTasks } from './tasks.ts';
+import { addTask, addTasks, claimTask, deleteOldTasks } from './tasks.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -244,6 +245,21 @@ describe.each(engines)('on %s', (engine) => {
     stuck.finishAll();
     await stopped;
     expect(await rows()).toEqual([]);
+  });
+
+  test('HOUSE-04 of a thousand that wait a claim reads each once at most, whatever the database knows of them', async () => {
+    const all = Array.from({ length: 1_000 }, (_, id) => ({
+      kind: 'job-alert' as const,
+      payload: { id },
+      key: String(id),
+    }));
+    await addTasks(database.db, now, all);
+    const read = await database.db.transaction(async (tx) => {
+      const before = await rowsSoFar(tx);
+      await claimTask(tx, now, TASK_KINDS);
+      return (await rowsSoFar(tx)) - before;
+    });
+    expect(read).toBeLessThan(2_000);
   });
 
   test('operation-7 what somebody waits for goes first; what is not due waits', async () => {

@@ -73,7 +73,8 @@ export async function claimTask(
 ): Promise<ClaimedTask | null> {
   const isDue = and(waiting, lte(tasks.nextAttemptAt, now));
   const order = [desc(tasks.priority), asc(tasks.nextAttemptAt), asc(tasks.id)];
-  const first = sql`(
+  // An array is read once; as a subquery it may be read anew for each task that waits.
+  const first = sql`array(
     select first.id from unnest(${sql.param(kinds)}::text[]) as free (kind) cross join lateral (
       select ${tasks.id} from ${tasks} where ${tasks.kind} = free.kind and ${isDue}
       order by ${tasks.priority} desc, ${tasks.nextAttemptAt} limit ${FIRST_OF_KIND}
@@ -81,7 +82,7 @@ export async function claimTask(
   const due = db
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(isDue, sql`${tasks.id} in ${first}`))
+    .where(and(isDue, sql`${tasks.id} = any(${first})`))
     .orderBy(...order)
     .limit(1)
     .for('update', { skipLocked: true });

@@ -45,7 +45,8 @@ function queueQueries(db: object): void {
   };
 }
 
-async function rowsSoFar(db: Database): Promise<number> {
+/** How many rows the database has read for a transaction so far. */
+export async function rowsSoFar(db: Database): Promise<number> {
   const result = await db.execute(sql`
     select (select sum(seq_tup_read) from pg_stat_xact_user_tables)
       + (select sum(pg_stat_get_xact_tuples_returned(indexrelid)) from pg_stat_user_indexes) as count`);
