@@ -1,4 +1,5 @@
 import { CONTACT_TOPICS, type ContactRequest } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import type { Mail } from '../mail/mail.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 
@@ -9,7 +10,7 @@ export function contactMail(publicUrl: string, request: ContactRequest): Mail {
     subject: `Kontakt: ${topic} (${request.name})`,
     heading: topic,
     paragraphs: [
-      `${request.name} hat über die Kontaktseite geschrieben. Antwort bitte an ${request.email}.`,
+      `${request.name} hat über die Kontaktseite geschrieben. Antwort bitte an ${readableEmail(request.email)}.`,
       request.message,
     ],
   });

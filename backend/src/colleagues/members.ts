@@ -1,4 +1,5 @@
 import type { EmployerRole } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { clients, employerMembers, users } from '../database/schema.ts';
@@ -43,7 +44,7 @@ export async function authorOf(
     .where(eq(employerMembers.usersId, usersId));
   // Who founded the employer is mostly the person that its profile names.
   const founder = row?.of === usersId ? row.contact : null;
-  return { authorUsersId: usersId, authorName: row?.name ?? founder ?? email };
+  return { authorUsersId: usersId, authorName: row?.name ?? founder ?? readableEmail(email) };
 }
 
 /**

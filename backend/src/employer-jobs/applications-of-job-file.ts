@@ -1,4 +1,5 @@
 import { type APPLICATION_DECISIONS, formatDate, type ResponseOf } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { stringify } from 'csv-stringify/sync';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -40,7 +41,7 @@ function cellsOf({ conversation, unread }: Loaded): string[] {
     formatDate(createdAt.getTime()),
     shared ? `${shared.first_name} ${shared.last_name}`.trim() : 'Anonyme Bewerbung',
     shared?.phone ?? '',
-    shared?.email ?? '',
+    readableEmail(shared?.email ?? ''),
     decision ? STATES[decision] : unread ? 'Neu' : 'Gelesen',
     formatDate(lastMessageAt.getTime()),
     note ?? '',

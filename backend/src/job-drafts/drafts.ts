@@ -7,6 +7,7 @@ import {
   jobOfDraft,
   type ParsedBodyOf,
 } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { employerMembers, jobDemands, jobDrafts, users } from '../database/schema.ts';
@@ -43,7 +44,7 @@ function selectDrafts(db: Database, which: SQL | undefined) {
 }
 
 const byOther = (row: Row, name: string | null, { usersId }: Asker) =>
-  row.savedBy === usersId ? null : name;
+  row.savedBy === usersId || name === null ? null : readableEmail(name);
 
 function textIn(draft: JobDraftContent | null, field: string): string {
   const value = draft?.fields[field];

@@ -1,4 +1,5 @@
 import type { guestReportInput } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { and, eq, isNull } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { clients, jobDemands, jobReports } from '../database/schema.ts';
@@ -59,7 +60,7 @@ export async function reportAsGuest(
       reported: contentOfJob(job),
       createdAt,
     });
-    const from = `${name} (${email}, ohne Konto)`;
+    const from = `${name} (${readableEmail(email)}, ohne Konto)`;
     await mailOperator(services, db, createdAt, {
       aboutUsersId: null,
       ...jobReportMail(publicUrl, { ...job, jobDemandId, reason, text, from }),

@@ -1,4 +1,5 @@
 import type { JobReportReason } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { clients, jobDemands, jobReports } from '../database/schema.ts';
@@ -62,7 +63,7 @@ export async function reportJob(
       jobDemandId,
       reason,
       text,
-      from: requester.email,
+      from: readableEmail(requester.email),
     });
     const aboutUsersId = requester.usersId;
     await mailOperator(services, db, createdAt, { aboutUsersId, ...mail });

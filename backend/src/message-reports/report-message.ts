@@ -1,4 +1,5 @@
 import type { MessageReportReason } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { and, eq, ne } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { communications, messageReports, messages } from '../database/schema.ts';
@@ -63,7 +64,7 @@ export async function reportMessage(
       messageId,
       reason,
       text,
-      from: requester.email,
+      from: readableEmail(requester.email),
     });
     const aboutUsersId = requester.usersId;
     await mailOperator(services, db, createdAt, { aboutUsersId, ...mail });

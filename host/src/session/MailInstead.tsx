@@ -1,5 +1,6 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { requestLoginLink, requestPasswordReset } from '@silverjobs/api/session';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Alert, Button, Inline, Stack } from '@silverjobs/ui';
 import { useMutation } from '@tanstack/react-query';
 
@@ -40,8 +41,8 @@ export function MailInstead({ email }: { email: string }) {
       </Inline>
       {sending.isSuccess && (
         <Alert tone="success" title="Bitte sehen Sie in Ihrem E-Mail-Postfach nach" announce>
-          Wir haben einen Link an {email} geschickt. Öffnen Sie ihn in diesem Browser. Danach geht
-          es hier weiter, und Ihr Text ist noch da.
+          Wir haben einen Link an {readableEmail(email)} geschickt. Öffnen Sie ihn in diesem
+          Browser. Danach geht es hier weiter, und Ihr Text ist noch da.
         </Alert>
       )}
       {sending.isError && (

@@ -49,6 +49,21 @@ async function fill(page: ReturnType<typeof open>, email: string, again: string)
   return dialog;
 }
 
+test('TRUST-25 formats-29 an address with an umlaut is shown as people write it', async () => {
+  const umlaut = buildCandidateUser({ email: 'renate@xn--bckerei-5wa.de' });
+  renderPage(<AccessDataPage />, {
+    user: umlaut,
+    route: '/privacy',
+    handlers: {
+      'GET /shared_address': () => [],
+      'GET /auth/sign-in-ways': () => NO_WAYS,
+      'GET /push_device': () => ({ public_key: null, devices: [] }),
+      'GET /auth/me': () => umlaut,
+    },
+  });
+  expect(await screen.findByText('renate@bäckerei.de')).toBeVisible();
+});
+
 test('ACCT-07 the page shows the current address', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Zugangsdaten' })).toBeVisible();

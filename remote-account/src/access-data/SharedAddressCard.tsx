@@ -1,6 +1,7 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { shareAddressMutation, sharedAddressesQuery } from '@silverjobs/api/account';
 import type { SharedAddress } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Alert, Button, Card, Checkbox, DefinitionList, Stack, Text } from '@silverjobs/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function SharedAddressCard({ email }: { email: string }) {
   const isDone = asked.length > failed.length && sharing.isSuccess;
   const done = isDone && (
     <Alert tone="success" announce title="Ihre neue Adresse ist weitergegeben">
-      {`${shared(asked.length - failed.length)} ${email}.`}
+      {`${shared(asked.length - failed.length)} ${readableEmail(email)}.`}
     </Alert>
   );
   if (data.length === 0) return done || null;
@@ -42,8 +43,11 @@ export function SharedAddressCard({ email }: { email: string }) {
         </Text>
         <DefinitionList
           items={[
-            { term: 'Bisher', value: [...new Set(data.map((one) => one.email))].join(', ') },
-            { term: 'Künftig', value: email },
+            {
+              term: 'Bisher',
+              value: [...new Set(data.map((one) => readableEmail(one.email)))].join(', '),
+            },
+            { term: 'Künftig', value: readableEmail(email) },
           ]}
         />
         <Stack gap={2}>

@@ -1,6 +1,7 @@
 import type { AccountExport } from '@silverjobs/contract';
 import { DEACTIVATE_ANSWERS, EXCLUDE_POSITION_ANSWERS } from '@silverjobs/contract/constants';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { HELPER_ACT_TEXTS } from '../helpers/act-texts.ts';
 import { accountSection } from './account-section.ts';
 import { assistantSection } from './assistant-section.ts';
@@ -143,7 +144,7 @@ export function readableData(data: AccountExport): DataSection[] {
       entries: (data.helpers ?? []).map(({ name, email, created_at, acts }) => ({
         title: name,
         facts: facts([
-          ['E-Mail-Adresse', email],
+          ['E-Mail-Adresse', readableEmail(email)],
           ['Eingeladen am', when(created_at)],
           ...acts.map(
             ({ at, act, subject }) =>
@@ -175,7 +176,8 @@ export function readableData(data: AccountExport): DataSection[] {
       title: 'E-Mails an Sie',
       entries: rows(data.mails, ({ created_at, subject, recipient }) => ({
         term: when(created_at),
-        value: recipient === data.user.email ? subject : `${subject} (an ${recipient})`,
+        value:
+          recipient === data.user.email ? subject : `${subject} (an ${readableEmail(recipient)})`,
       })),
     },
     {
@@ -189,7 +191,7 @@ export function readableData(data: AccountExport): DataSection[] {
       title: 'Frühere E-Mail-Adressen',
       entries: rows(data.former_emails, ({ email, left_at }) => ({
         term: `bis ${when(left_at)}`,
-        value: email,
+        value: readableEmail(email),
       })),
     },
   ];

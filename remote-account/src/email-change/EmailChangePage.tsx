@@ -1,6 +1,7 @@
 import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { confirmEmailChangeMutation } from '@silverjobs/api/account';
 import { paths } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useShell, useUser } from '@silverjobs/shell';
 import { MailedLinkPage } from '@silverjobs/widgets/mailed-link';
 import '../page-frame/account.css';
@@ -30,7 +31,7 @@ export function EmailChangePage() {
       onConfirm={confirm}
       failedTitle="Die Adresse konnte nicht bestätigt werden"
       doneTitle="Ihre neue E-Mail-Adresse ist bestätigt"
-      doneText={`Ab sofort melden Sie sich mit ${confirming.data?.email} an.`}
+      doneText={`Ab sofort melden Sie sich mit ${readableEmail(confirming.data?.email ?? '')} an.`}
       alternative="Einen neuen Link bekommen Sie unter „Mein Konto“, „Zugangsdaten“."
       next={user ? ACCESS_DATA : SIGN_IN}
     />

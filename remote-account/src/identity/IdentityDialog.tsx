@@ -2,6 +2,7 @@ import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { confirmIdentityMutation, requestIdentityLinkMutation } from '@silverjobs/api/account';
 import { passwordForm } from '@silverjobs/contract/forms/access';
 import { isPostAddress } from '@silverjobs/contract/post-address';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useUser } from '@silverjobs/shell';
 import { Alert, Button, Field, PasswordInput, Stack, Text } from '@silverjobs/ui';
 import { Dialog } from '@silverjobs/ui/overlays';
@@ -84,7 +85,7 @@ export function IdentityDialog({ hasPassword, again, onConfirmed, onClose }: Ide
           <Alert
             tone="success"
             announce
-            title={`Wir haben eine E-Mail an ${user?.email} geschickt`}
+            title={`Wir haben eine E-Mail an ${readableEmail(user?.email ?? '')} geschickt`}
           >
             Öffnen Sie den Link darin. Kommen Sie dann hierher zurück.
           </Alert>

@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { cvQuery } from '@silverjobs/api/cv';
 import { potentialJobsQuery } from '@silverjobs/api/matching';
 import { shownEmail } from '@silverjobs/contract/post-address';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useUser } from '@silverjobs/shell';
 import { Heading, LoadingText, Page, SkeletonCard, Stack, Text } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
@@ -56,7 +57,7 @@ export function CvGeneratorPage(): ReactNode {
             stored={data}
             built={cvFromProfile({
               candidate: user?._candidate ?? null,
-              email: shownEmail(user?.email),
+              email: readableEmail(shownEmail(user?.email)),
               imagined: potentialActivities(user?._candidate ?? null, catalogue.data ?? []),
             })}
           />

@@ -1,4 +1,5 @@
 import type { Candidate, CvDraft, CvFact, CvSection, CvStation } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 
 /** What the profile says that stands in a CV. */
 export interface Profile {
@@ -21,7 +22,7 @@ export function cvFromProfile({ candidate, email, imagined }: Profile): CvDraft 
       street: candidate?.location.street ?? '',
       place: join([candidate?.location.postal_code, candidate?.display.city], ' '),
       phone: contact?.phone ?? '',
-      email: contact?.email || email,
+      email: readableEmail(contact?.email || email),
       birth: '',
     },
     photo: null,

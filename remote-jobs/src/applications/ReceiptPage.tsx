@@ -4,6 +4,7 @@ import type { ApplicationReceipt, ContactData } from '@silverjobs/contract';
 import { APPLICATION_STATE_TEXTS } from '@silverjobs/contract/application-states';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { paths, pathTo } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import {
   Alert,
   Badge,
@@ -69,7 +70,9 @@ function NoReceipt() {
 function contactLine(contact: ContactData): string {
   if (contact === 'anonymous') return 'Keine, die Bewerbung ist anonym';
   const { first_name, last_name, phone, email } = contact;
-  return [`${first_name} ${last_name}`.trim(), phone, email].filter(Boolean).join(', ');
+  return [`${first_name} ${last_name}`.trim(), phone, email && readableEmail(email)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function Receipt({ receipt }: { receipt: ApplicationReceipt }) {

@@ -1,5 +1,6 @@
 import type { ApplicationInput, JobDemand, SalutationId, User } from '@silverjobs/contract';
 import { SALUTATION_FRAU_ID, SALUTATION_HERR_ID } from '@silverjobs/contract/constants';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import type { Problem } from '@silverjobs/widgets/form';
 import type { ContactValues, StoredContact } from './contact-draft.ts';
 
@@ -90,5 +91,5 @@ export function previewLine(contact: SentContact, email: string | undefined): st
   const { salutation_id, first_name, last_name, phone } = contact;
   const salutation = salutation_id ? SALUTATIONS[salutation_id] : '';
   const name = [salutation, first_name, last_name].filter(Boolean).join(' ');
-  return [name, phone, email].filter(Boolean).join(', ');
+  return [name, phone, email && readableEmail(email)].filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Conversation } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import type { Definition } from '@silverjobs/ui';
 import { placeFact, workloadFact } from '@silverjobs/widgets/job-facts';
 import {
@@ -91,6 +92,6 @@ function candidateFacts(conversation: Pick<Conversation, 'contact_data' | '_clie
   return [
     { term: 'Name', value: candidateName(conversation) },
     { term: 'Telefon', value: shown?.phone },
-    { term: 'E-Mail', value: shown?.email },
+    { term: 'E-Mail', value: shown && readableEmail(shown.email) },
   ];
 }

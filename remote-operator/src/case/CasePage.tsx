@@ -3,6 +3,7 @@ import { caseQuery } from '@silverjobs/api/operator';
 import type { CaseKind, OperatorCaseDetail } from '@silverjobs/contract';
 import { CASE_KINDS } from '@silverjobs/contract/operator';
 import { paths } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Alert, Badge, Card, DefinitionList, SkeletonList, Stack } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
@@ -95,5 +96,6 @@ function Loaded({ found }: { found: OperatorCaseDetail }) {
 
 function ownerText(owner: OperatorCaseDetail['owner']): string {
   if (!owner) return 'gelöscht';
-  return owner.name ? `${owner.name}, ${owner.email}` : owner.email;
+  const email = readableEmail(owner.email);
+  return owner.name ? `${owner.name}, ${email}` : email;
 }

@@ -3,6 +3,7 @@ import { customerAccountQuery } from '@silverjobs/api/operator-money';
 import type { CustomerAccount } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Card, EmptyState, Heading, icon, Stack, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
@@ -48,7 +49,8 @@ function balanceText(cents: number): string {
 }
 
 function Loaded({ account }: { account: CustomerAccount }) {
-  const { balance_cents: balance, entries, name, email } = account;
+  const { balance_cents: balance, entries, name } = account;
+  const email = readableEmail(account.email);
   return (
     <Stack gap={4}>
       <div>

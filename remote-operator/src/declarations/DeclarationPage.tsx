@@ -3,6 +3,7 @@ import { declarationQuery } from '@silverjobs/api/operator-money';
 import type { OperatorDeclarationDetail } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import {
   Alert,
   Badge,
@@ -85,7 +86,7 @@ function Loaded({ found }: { found: OperatorDeclarationDetail }) {
               items={[
                 { term: 'Eingegangen', value: when(found.created_at) },
                 { term: 'Name', value: found.name },
-                { term: 'E-Mail-Adresse', value: found.email },
+                { term: 'E-Mail-Adresse', value: readableEmail(found.email) },
                 { term: 'Vertrag, wie angegeben', value: found.contract },
                 { term: 'Gewünschter letzter Tag', value: found.requested_end },
                 { term: 'Entschieden', value: decided === null ? null : when(decided) },
@@ -138,8 +139,8 @@ function Contract({
         <DefinitionList
           columns={2}
           items={[
-            { term: 'Konto', value: contract.name ?? contract.email },
-            { term: 'E-Mail-Adresse', value: contract.email },
+            { term: 'Konto', value: contract.name ?? readableEmail(contract.email) },
+            { term: 'E-Mail-Adresse', value: readableEmail(contract.email) },
             {
               term: 'Tarif',
               value: `${contract.months} Monate, ${formatPrice(contract.price_cents)} im Monat`,

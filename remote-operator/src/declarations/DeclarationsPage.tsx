@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { declarationsQuery } from '@silverjobs/api/operator-money';
 import type { OperatorDeclaration } from '@silverjobs/contract';
 import { pathTo } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import {
   Badge,
   Card,
@@ -79,7 +80,7 @@ function DeclarationRow({ row }: { row: OperatorDeclaration }) {
         <Heading level={2} size="h4">
           {DECLARATION_KINDS[kind]} {reference}
         </Heading>
-        <Text tone="quiet">{[when(at), name, email].join(' · ')}</Text>
+        <Text tone="quiet">{[when(at), name, readableEmail(email)].join(' · ')}</Text>
         {contract && <Text>Vertrag: {contract}</Text>}
         {reason && <p className="operator-text">{reason}</p>}
         <Badge tone={DECLARATION_STATES[state].tone}>{DECLARATION_STATES[state].text}</Badge>

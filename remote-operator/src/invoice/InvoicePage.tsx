@@ -3,6 +3,7 @@ import { operatorInvoiceQuery } from '@silverjobs/api/operator-money';
 import type { OperatorInvoiceDetail } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Badge, Card, DefinitionList, LinkButton, Stack, Text, TwoColumn } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +46,10 @@ function facts(invoice: OperatorInvoiceDetail) {
   return [
     { term: 'Datum', value: formatDate(invoice.created_at) },
     { term: 'Anschrift', value: invoice.address.join(', ') },
-    { term: 'E-Mail-Adresse', value: invoice.email ?? 'Konto gelöscht' },
+    {
+      term: 'E-Mail-Adresse',
+      value: invoice.email === null ? 'Konto gelöscht' : readableEmail(invoice.email),
+    },
     { term: 'Wofür', value: invoice.lines.map(({ text }) => text).join(', ') },
     { term: 'Betrag', value: formatPrice(gross) },
     { term: 'Bezahlt', value: formatPrice(paid) },

@@ -3,6 +3,7 @@ import { allInvoicesQuery } from '@silverjobs/api/operator-money';
 import type { INVOICE_FILTERS, OperatorInvoice } from '@silverjobs/contract';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Badge, Card, Heading, icon, LinkButton, Text, VisuallyHidden } from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
@@ -49,7 +50,13 @@ function InvoiceRow({ invoice }: { invoice: OperatorInvoice }) {
           {name} {number}
         </Heading>
         <Text tone="quiet">
-          {[formatDate(invoice.created_at), recipient, email ?? 'Konto gelöscht', due, reminders]
+          {[
+            formatDate(invoice.created_at),
+            recipient,
+            email === null ? 'Konto gelöscht' : readableEmail(email),
+            due,
+            reminders,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Text>

@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { ordersQuery } from '@silverjobs/api/operator-money';
 import type { OperatorOrder } from '@silverjobs/contract';
 import { formatPrice } from '@silverjobs/contract/formats';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Badge, Card, Heading, icon, Text } from '@silverjobs/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
@@ -44,7 +45,8 @@ export function Orders({ search }: { search: string }): ReactNode {
 }
 
 function OrderRow({ order }: { order: OperatorOrder }) {
-  const { email, product, price_cents: cents, provider, state, paid_at: paidAt } = order;
+  const { product, price_cents: cents, provider, state, paid_at: paidAt } = order;
+  const email = readableEmail(order.email);
   const facts = [
     `bestellt ${when(order.created_at)}`,
     paidAt && `bezahlt ${when(paidAt)}`,

@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { dormantQuery, resolveReturned, returnedMailQuery } from '@silverjobs/api/operator';
 import type { ReturnedAddress } from '@silverjobs/contract';
 import { pathTo } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import {
   Button,
   Card,
@@ -71,21 +72,22 @@ interface ReturnedRowProps {
 
 function ReturnedRow({ row, ask }: ReturnedRowProps) {
   const { email, users_id: id, kind, status, returns, since } = row;
+  const shown = readableEmail(email);
   const api = useApi();
 
   function resolve(action: keyof typeof WORDS) {
     ask({
       ...WORDS[action],
-      title: `${email}: ${WORDS[action].submitLabel}`,
+      title: `${shown}: ${WORDS[action].submitLabel}`,
       send: (reason) => resolveReturned(api, { email, action, reason }),
     });
   }
 
   return (
-    <Card as="article" slim className="operator-row" aria-label={email}>
+    <Card as="article" slim className="operator-row" aria-label={shown}>
       <div className="operator-row__text">
         <Heading level={2} size="h4">
-          {email}
+          {shown}
         </Heading>
         <Text>{RETURN_TEXTS[kind]}</Text>
         <Text tone="quiet">
@@ -103,15 +105,15 @@ function ReturnedRow({ row, ask }: ReturnedRowProps) {
         {id !== null && (
           <LinkButton asChild>
             <Link to={pathTo(ownPaths.user, { id })}>
-              Konto ansehen<VisuallyHidden> {email}</VisuallyHidden>
+              Konto ansehen<VisuallyHidden> {shown}</VisuallyHidden>
             </Link>
           </LinkButton>
         )}
         <Button onClick={() => resolve('allow')}>
-          Wieder zulassen<VisuallyHidden> {email}</VisuallyHidden>
+          Wieder zulassen<VisuallyHidden> {shown}</VisuallyHidden>
         </Button>
         <Button onClick={() => resolve('done')}>
-          Erledigt<VisuallyHidden> {email}</VisuallyHidden>
+          Erledigt<VisuallyHidden> {shown}</VisuallyHidden>
         </Button>
       </Inline>
     </Card>

@@ -2,6 +2,7 @@ import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { pauseAlerts, renewOperator, sendSignInLink } from '@silverjobs/api/operator';
 import type { OperatorUserDetail } from '@silverjobs/contract';
 import { isPostAddress } from '@silverjobs/contract/post-address';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useLazyComponent, useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, Inline, Stack, Text } from '@silverjobs/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +21,8 @@ export function CallerHelp({ user }: { user: OperatorUserDetail }): ReactNode {
   const onSettled = () => renewOperator(queries);
   const link = useMutation({
     mutationFn: () => sendSignInLink(api, id),
-    onSuccess: () => notify({ tone: 'success', title: `Der Link ist unterwegs an ${email}` }),
+    onSuccess: () =>
+      notify({ tone: 'success', title: `Der Link ist unterwegs an ${readableEmail(email)}` }),
     onSettled,
   });
   const pause = useMutation({

@@ -3,7 +3,8 @@ import { operatorUserQuery } from '@silverjobs/api/operator';
 import type { OperatorUserDetail } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
 import { pathTo } from '@silverjobs/contract/paths';
-import { shownEmail } from '@silverjobs/contract/post-address';
+import { accountName, shownEmail } from '@silverjobs/contract/post-address';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import {
   Alert,
   Badge,
@@ -64,7 +65,7 @@ function User({ id }: { id: number }) {
 function facts(user: OperatorUserDetail) {
   const plan = user.plan_end_date === null ? '' : `, bis ${formatDate(user.plan_end_date)}`;
   return [
-    { term: 'E-Mail-Adresse', value: shownEmail(user.email) || 'keine' },
+    { term: 'E-Mail-Adresse', value: readableEmail(shownEmail(user.email)) || 'keine' },
     { term: 'Nummer', value: String(user.users_id) },
     { term: 'Konto für', value: ROLES[user.role] },
     { term: 'Angelegt', value: formatDate(user.created_at) },
@@ -95,7 +96,7 @@ function Loaded({ user }: { user: OperatorUserDetail }) {
   const { users_id: id, role, email, name, blocked, decisions } = user;
   return (
     <Stack gap={6}>
-      <Card title={name ?? email}>
+      <Card title={name ?? accountName(email)}>
         <Stack gap={4}>
           {blocked && (
             <div>

@@ -1,5 +1,6 @@
 import type { Candidate } from '@silverjobs/contract';
 import { NO_ID, ONLY_ID, YES_ID } from '@silverjobs/contract/constants';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { fact, type ProfileFact } from './fact.ts';
 import { languagesText } from './languages.ts';
 import { timesText } from './work-times.ts';
@@ -19,7 +20,7 @@ export function contactFacts({ contact }: Candidate): ProfileFact[] {
     fact('Vorname', contact.first_name, 'Ihren Vornamen'),
     fact('Nachname', contact.last_name, 'Ihren Nachnamen'),
     fact('Telefon', contact.phone, 'Ihre Telefonnummer'),
-    fact('E-Mail', contact.email, 'Ihre E-Mail-Adresse'),
+    fact('E-Mail', readableEmail(contact.email), 'Ihre E-Mail-Adresse'),
   ];
 }
 

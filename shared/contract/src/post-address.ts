@@ -1,3 +1,4 @@
+import { readableEmail } from './readable-host.ts';
 import { readPhone } from './typed-values.ts';
 
 /** Nobody can have a mailbox there (RFC 6761), and nobody can register with it. */
@@ -29,7 +30,7 @@ export const readPostCode = (typed: string): string =>
 /** How an account is named where its address would stand. */
 export function accountName(email: string): string {
   const number = customerNumber(email);
-  return number === null ? email : `Kundennummer ${number}`;
+  return number === null ? readableEmail(email) : `Kundennummer ${number}`;
 }
 
 /** The address that others may see and forms are filled with; '' for an account without e-mail. */

@@ -1,3 +1,4 @@
+import { asciiHost, HOST } from './readable-host.ts';
 import { trimCharactersEnd } from './trim-end.ts';
 
 /** Signs that nobody sees; pasted with what was copied. */
@@ -8,19 +9,6 @@ const SPACE = /[\p{Space_Separator}\p{Control}]/gu;
 /** One form of each letter, dash and space, without signs that nobody sees. */
 export function plainSigns(typed: string): string {
   return typed.normalize('NFKC').replace(UNSEEN, '').replace(DASH, '-').replace(SPACE, ' ');
-}
-
-const ASCII = /^[\u0020-\u007E]*$/;
-const HOST = /^[\p{L}\p{Mark}\p{N}.-]+$/u;
-
-/** 'bäckerei.de' as 'xn--bckerei-5wa.de', as the net knows it. */
-function asciiHost(host: string): string {
-  if (ASCII.test(host) || !HOST.test(host)) return host;
-  try {
-    return new URL(`http://${host}/`).hostname;
-  } catch {
-    return host;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type ContactData, formatDate, formatTime } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -19,7 +20,7 @@ function contactText(contact: ContactData): string {
   if (contact === 'anonymous') return 'Kontaktdaten: keine mitgesendet, die Bewerbung ist anonym.';
   const { first_name, last_name, phone, email } = contact;
   const name = `${first_name} ${last_name}`.trim();
-  return `Mitgesendete Kontaktdaten: ${[name, phone, email].filter(Boolean).join(', ')}`;
+  return `Mitgesendete Kontaktdaten: ${[name, phone, readableEmail(email)].filter(Boolean).join(', ')}`;
 }
 
 /** Confirms to a candidate what was sent to whom and when, with the text (jobs-140). */

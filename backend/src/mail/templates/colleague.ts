@@ -1,6 +1,7 @@
 import { type EmployerRole, INVITATION_DAYS } from '@silverjobs/contract';
 import { EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
 import { paths } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -45,7 +46,7 @@ export function colleagueJoinedMail(
     subject: 'Eine Einladung wurde angenommen',
     heading: `${person.name} arbeitet jetzt mit`,
     paragraphs: [
-      `${person.name} (${person.email}) hat die Einladung angenommen. Aufgabe: ${EMPLOYER_ROLE_TEXTS[person.role].label}.`,
+      `${person.name} (${readableEmail(person.email)}) hat die Einladung angenommen. Aufgabe: ${EMPLOYER_ROLE_TEXTS[person.role].label}.`,
       'Stimmt das nicht? Dann entfernen Sie die Person bitte gleich.',
     ],
     action: { label: 'Alle ansehen', url: `${publicUrl}${paths.colleagues}` },

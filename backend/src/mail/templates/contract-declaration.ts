@@ -1,5 +1,6 @@
 import { DECLARATION_PROOF, formatDate, formatTime } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -34,7 +35,7 @@ function content(declared: Declared): string[] {
     `Art: ${KINDS[kind]}`,
     `Vertrag: ${contract || 'silver+-Mitgliedschaft'}`,
     `Name: ${name}`,
-    `E-Mail-Adresse: ${email}`,
+    `E-Mail-Adresse: ${readableEmail(email)}`,
     ...(kind === 'withdrawal' ? [] : [`Ende: ${end}`]),
     ...(reason ? [`Grund: ${reason}`] : []),
   ];
@@ -76,7 +77,7 @@ export function declarationNoticeMail(publicUrl: string, declared: Declared): Ma
     subject: `${KINDS[declared.kind]}: ${declared.reference}`,
     heading: KINDS[declared.kind],
     paragraphs: [
-      `${declared.name} hat folgende Erklärung abgegeben. Antwort bitte an ${declared.email}.`,
+      `${declared.name} hat folgende Erklärung abgegeben. Antwort bitte an ${readableEmail(declared.email)}.`,
       ...content(declared),
       declared.kind === 'extraordinary'
         ? 'Bitte prüfen Sie den Grund. Passt die Erklärung zu einem Vertrag, oder wird sie durch den Link bestätigt, ist er zum nächstmöglichen Termin gekündigt.'

@@ -1,5 +1,6 @@
 import { DECLARATION_LINK_DAYS, formatDate, formatTime } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -20,7 +21,7 @@ export function declarationLinkMail(publicUrl: string, declared: Declared, token
     subject: `Bitte bestätigen Sie ${what} (${reference})`,
     heading: `Bitte bestätigen Sie ${what}`,
     paragraphs: [
-      `am ${formatDate(received)} um ${formatTime(received)} Uhr haben wir eine Erklärung zu Ihrem Vertrag über silver+ bekommen. Angegeben waren der Name ${name} und die E-Mail-Adresse ${email}.`,
+      `am ${formatDate(received)} um ${formatTime(received)} Uhr haben wir eine Erklärung zu Ihrem Vertrag über silver+ bekommen. Angegeben waren der Name ${name} und die E-Mail-Adresse ${readableEmail(email)}.`,
       `Aus den Angaben geht nicht sicher hervor, dass die Erklärung von Ihnen ist. Deshalb führen wir sie erst aus, wenn Sie sie bestätigen. Sie gilt dann ab dem Tag, an dem sie bei uns eingegangen ist.`,
       `Der Link gilt ${DECLARATION_LINK_DAYS} Tage.`,
     ],

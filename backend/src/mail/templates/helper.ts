@@ -1,6 +1,7 @@
 import { HELPER_INVITATION_DAYS, type HelperPermission } from '@silverjobs/contract';
 import { HELPER_PERMISSION_TEXTS } from '@silverjobs/contract/helper-texts';
 import { paths } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
 
@@ -59,7 +60,7 @@ export function helpAcceptedMail(
     subject: `${helper.name} hilft Ihnen jetzt bei silverjobs`,
     heading: `${helper.name} hilft Ihnen jetzt`,
     paragraphs: [
-      `${helper.name} (${helper.email}) hat Ihre Einladung angenommen.`,
+      `${helper.name} (${readableEmail(helper.email)}) hat Ihre Einladung angenommen.`,
       `Das darf die Person: ${allowed(helper.permissions)}. Alles, was sie tut, steht mit Datum auf der Seite „Vertrauensperson“.`,
       'Möchten Sie das nicht mehr? Ein Druck auf „Beenden“ genügt.',
     ],

@@ -2,6 +2,7 @@ import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { fetchMe, requestEmailConfirmation } from '@silverjobs/api/session';
 import type { User } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Inline, LinkButton } from '@silverjobs/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -43,8 +44,8 @@ function ReturnedMail({ user }: { user: User }) {
         </Inline>
       }
     >
-      E-Mails an <b>{user.email}</b> kamen zurück. Deshalb schicken wir keine mehr dorthin. Stimmt
-      die Adresse, schreiben Sie uns bitte, dann versuchen wir es wieder.
+      E-Mails an <b>{readableEmail(user.email)}</b> kamen zurück. Deshalb schicken wir keine mehr
+      dorthin. Stimmt die Adresse, schreiben Sie uns bitte, dann versuchen wir es wieder.
     </Alert>
   );
 }
@@ -56,7 +57,11 @@ function UnconfirmedEmail({ user, quiet }: AddressNoticeProps) {
   const sending = useMutation({
     mutationFn: () => requestEmailConfirmation(api),
     onSuccess: () =>
-      notify({ tone: 'success', title: 'E-Mail verschickt', message: `An ${user.email}` }),
+      notify({
+        tone: 'success',
+        title: 'E-Mail verschickt',
+        message: `An ${readableEmail(user.email)}`,
+      }),
     onError: (error) =>
       notify({
         tone: 'error',
@@ -98,7 +103,7 @@ function UnconfirmedEmail({ user, quiet }: AddressNoticeProps) {
         </Inline>
       }
     >
-      Wir haben einen Link an <b>{user.email}</b> geschickt.{' '}
+      Wir haben einen Link an <b>{readableEmail(user.email)}</b> geschickt.{' '}
       {LATER[user.role === 'client' ? 'client' : 'candidate']}
     </Alert>
   );

@@ -1,6 +1,7 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { imprintQuery } from '@silverjobs/api/imprint';
 import type { Imprint } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Spinner } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +56,7 @@ function Address({ is_demo: isDemo, ...imprint }: Imprint) {
           </li>
         )}
         <li>
-          E-Mail: <a href={`mailto:${imprint.email}`}>{imprint.email}</a>
+          E-Mail: <a href={`mailto:${imprint.email}`}>{readableEmail(imprint.email)}</a>
         </li>
       </ul>
     </>

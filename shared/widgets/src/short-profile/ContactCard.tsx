@@ -1,4 +1,5 @@
 import type { ContactData } from '@silverjobs/contract';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Alert, Card, DefinitionList, Link } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { contactName } from './contact-name.ts';
@@ -27,7 +28,9 @@ export function ContactCard({ contact }: { contact: ContactData }): ReactNode {
           },
           {
             term: 'E-Mail',
-            value: contact.email && <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+            value: contact.email && (
+              <Link href={`mailto:${contact.email}`}>{readableEmail(contact.email)}</Link>
+            ),
           },
         ]}
       />
