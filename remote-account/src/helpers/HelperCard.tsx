@@ -3,6 +3,7 @@ import { endHelperMutation } from '@silverjobs/api/helper';
 import type { Helper } from '@silverjobs/contract';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { HELPER_PERMISSION_TEXTS } from '@silverjobs/contract/helper-texts';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Badge, Button, Card, Heading, Inline, Stack, Text } from '@silverjobs/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ export function HelperCard({ helper }: { helper: Helper }): ReactNode {
               </Heading>
               {state === 'active' && <Badge tone="success">Hilft Ihnen</Badge>}
             </Inline>
-            <Text tone="quiet">{email}</Text>
+            <Text tone="quiet">{readableEmail(email)}</Text>
             <Text>{STATES[state](helper)}</Text>
           </div>
           {state !== 'ended' && (

@@ -3,10 +3,10 @@ import { inviteHelperMutation } from '@silverjobs/api/helper';
 import { HELPER_PERMISSIONS, type HelperPermission } from '@silverjobs/contract/access';
 import { helperForm } from '@silverjobs/contract/forms/helper';
 import { HELPER_PERMISSION_TEXTS } from '@silverjobs/contract/helper-texts';
-import { Alert, Card, Checkbox, Field, icon, Text, TextInput } from '@silverjobs/ui';
-import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
+import { Checkbox, Field, Text, TextInput } from '@silverjobs/ui';
+import { useForm } from '@silverjobs/widgets/form';
+import { InviteCard } from '@silverjobs/widgets/invite-card';
 import { useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 type Values = { name: string; email: string; permissions: readonly HelperPermission[] };
@@ -38,48 +38,36 @@ export function InviteHelperCard(): ReactNode {
       ),
     });
   return (
-    <Card as="section" title="Jemanden einladen">
-      <Form form={form} gap={5}>
+    <InviteCard
+      form={form}
+      label="E-Mail-Adresse der Person"
+      before={
         <Field {...form.field('name')} label="Name der Person" required>
           <TextInput {...form.text('name')} autoComplete="off" maxLength={80} />
         </Field>
-        <Field
-          {...form.field('email')}
-          label="E-Mail-Adresse der Person"
-          hint="An diese Adresse geht ein Link. Er gilt 7 Tage."
-          required
-        >
-          <TextInput {...form.text('email')} type="email" autoComplete="off" maxLength={254} />
-        </Field>
-        <fieldset className="helpers__ticks">
-          <legend>
-            <Text bold>Was darf die Person?</Text>
-          </legend>
-          {HELPER_PERMISSIONS.map((one, index) => (
-            <Checkbox
-              key={one}
-              id={index === 0 ? form.idOf('permissions') : undefined}
-              error={index === 0 ? form.field('permissions').error : undefined}
-              hint={HELPER_PERMISSION_TEXTS[one].hint}
-              checked={permissions.includes(one)}
-              onChange={({ target }) => tick(one, target.checked)}
-            >
-              {HELPER_PERMISSION_TEXTS[one].label}
-            </Checkbox>
-          ))}
-        </fieldset>
-        <FormFailure form={form} title="Die Einladung wurde nicht gesendet" />
-        {invited && form.failure === null && (
-          <Alert tone="success" announce>
-            Die Einladung an {invited} ist unterwegs. Wir schreiben Ihnen, wenn sie angenommen wird.
-          </Alert>
-        )}
-        <div>
-          <SubmitButton form={form} icon={<Send {...icon()} />}>
-            Einladung senden
-          </SubmitButton>
-        </div>
-      </Form>
-    </Card>
+      }
+      sent={
+        invited &&
+        `Die Einladung an ${invited} ist unterwegs. Wir schreiben Ihnen, wenn sie angenommen wird.`
+      }
+    >
+      <fieldset className="helpers__ticks">
+        <legend>
+          <Text bold>Was darf die Person?</Text>
+        </legend>
+        {HELPER_PERMISSIONS.map((one, index) => (
+          <Checkbox
+            key={one}
+            id={index === 0 ? form.idOf('permissions') : undefined}
+            error={index === 0 ? form.field('permissions').error : undefined}
+            hint={HELPER_PERMISSION_TEXTS[one].hint}
+            checked={permissions.includes(one)}
+            onChange={({ target }) => tick(one, target.checked)}
+          >
+            {HELPER_PERMISSION_TEXTS[one].label}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </InviteCard>
   );
 }

@@ -39,7 +39,7 @@ test('REACH-10 nothing there, nothing loaded and too many keys are said', async 
       throw apiFailure('conflict', 'Sie haben schon 10 Schlüssel.');
     },
   });
-  expect(await screen.findByText('Noch kein Schlüssel')).toBeVisible();
+  expect(await screen.findByText(/^Noch kein Schlüssel/)).toBeVisible();
   await person.type(screen.getByLabelText('Wofür ist der Schlüssel?'), 'Noch einer');
   await person.click(screen.getByRole('button', { name: 'Schlüssel erstellen' }));
   expect(await screen.findByText('Sie haben schon 10 Schlüssel.')).toBeVisible();

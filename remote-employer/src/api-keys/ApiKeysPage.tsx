@@ -1,38 +1,17 @@
-import { useApi } from '@silverjobs/api';
-import { apiKeysQuery, makeApiKeyMutation } from '@silverjobs/api/api-key';
-import type { NewApiKey } from '@silverjobs/contract';
 import { withBasePath } from '@silverjobs/contract/base-path';
-import { apiKeyForm } from '@silverjobs/contract/forms/api-key';
 import { PageTitle } from '@silverjobs/shell';
-import {
-  Alert,
-  Card,
-  Field,
-  icon,
-  Link,
-  SkeletonCard,
-  Stack,
-  Text,
-  TextInput,
-} from '@silverjobs/ui';
-import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
-import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { Card, Link, Stack, Text } from '@silverjobs/ui';
 import { SubPage } from '@silverjobs/widgets/sub-page';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as ownPaths from '../paths.ts';
 import { WebhooksCard } from '../webhooks/WebhooksCard.tsx';
-import { ApiKeyList } from './ApiKeyList.tsx';
-import { SecretField } from './SecretField.tsx';
+import { ApiKeysCard } from './ApiKeysCard.tsx';
 import './api-keys.css';
 
 const BACK = { path: ownPaths.employerProfile, label: 'Zurück zu „Arbeitgeberprofil“' };
 
 /** /schnittstelle: keys with which programmes of an employer post advertisements (employers-72). */
 export function ApiKeysPage(): ReactNode {
-  const keys = useQuery(apiKeysQuery(useApi()));
-  const [made, setMade] = useState<NewApiKey | null>(null);
   return (
     <SubPage title="Schnittstelle" back={BACK}>
       <PageTitle title="Schnittstelle" />
@@ -41,72 +20,11 @@ export function ApiKeysPage(): ReactNode {
           Ihre Bewerberverwaltung oder Ihre Website kann Anzeigen selbst schalten, ändern und
           beenden und Bewerbungen abholen. Dafür braucht sie einen Schlüssel von hier.
         </Text>
-        {made && <MadeKey made={made} />}
-        <NewKey onMade={setMade} />
-        {keys.isPending && <SkeletonCard lines={4} />}
-        {keys.isError && !keys.data && (
-          <LoadFailure
-            title="Ihre Schlüssel konnten nicht geladen werden"
-            error={keys.error}
-            retrying={keys.isFetching}
-            onRetry={() => void keys.refetch()}
-          />
-        )}
-        {keys.data && (
-          <ApiKeyList
-            keys={keys.data}
-            onEnded={(id) => setMade((before) => (before?.id === id ? null : before))}
-          />
-        )}
+        <ApiKeysCard />
         <WebhooksCard />
         <HowTo />
       </Stack>
     </SubPage>
-  );
-}
-
-function NewKey({ onMade }: { onMade: (made: NewApiKey) => void }) {
-  const form = useForm({
-    initial: { name: '' },
-    rules: apiKeyForm,
-    work: 'Schlüssel',
-    mutation: makeApiKeyMutation(useApi(), useQueryClient()),
-    toBody: ({ name }: { name: string }) => ({ name: name.trim() }),
-    onSent: onMade,
-  });
-  return (
-    <Card as="section" title="Neuen Schlüssel erstellen">
-      <Form form={form} gap={5}>
-        <Field
-          {...form.field('name')}
-          label="Wofür ist der Schlüssel?"
-          hint="Zum Beispiel: Bewerberverwaltung oder Website"
-          required
-        >
-          <TextInput {...form.text('name')} autoComplete="off" maxLength={80} />
-        </Field>
-        <FormFailure form={form} title="Der Schlüssel wurde nicht erstellt" />
-        <div>
-          <SubmitButton form={form} icon={<KeyRound {...icon()} />}>
-            Schlüssel erstellen
-          </SubmitButton>
-        </div>
-      </Form>
-    </Card>
-  );
-}
-
-function MadeKey({ made }: { made: NewApiKey }) {
-  return (
-    <Alert tone="success" title={`Der Schlüssel „${made.name}“ ist erstellt`}>
-      <Stack gap={4}>
-        <Text>
-          Kopieren Sie ihn jetzt und bewahren Sie ihn sicher auf. Wir zeigen ihn nur dieses eine
-          Mal.
-        </Text>
-        <SecretField label="Ihr Schlüssel" secret={made.secret} />
-      </Stack>
-    </Alert>
   );
 }
 

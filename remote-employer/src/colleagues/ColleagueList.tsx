@@ -1,8 +1,10 @@
 import type { Colleague } from '@silverjobs/contract';
 import { EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
 import { formatDate } from '@silverjobs/contract/formats';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Button, Card, Inline, Text } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
+import { Row, Rows } from '../rows/Rows.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 
@@ -21,49 +23,51 @@ export function ColleagueList({ people, ownId, isOwner }: ColleagueListProps): R
   const close = () => setAsked(null);
   return (
     <Card as="section" title="Wer mitarbeitet">
-      <ul className="colleagues">
+      <Rows>
         {people.map((person) => {
           const own = person.id === ownId;
-          const called = person.name ?? person.email;
+          const called = person.name ?? readableEmail(person.email);
           return (
-            <li key={person.id} className="colleagues__person">
-              <div className="colleagues__who">
-                <Text bold>{own ? `${called} (Sie)` : called}</Text>
-                <Text tone="quiet">
-                  {person.name && `${person.email} · `}
-                  {`${EMPLOYER_ROLE_TEXTS[person.role].label} · seit ${formatDate(person.since)}`}
-                  {person.invited_by && ` · eingeladen von ${person.invited_by}`}
-                </Text>
-              </div>
-              <Inline gap={2}>
-                {isOwner && !own && (
-                  <Button
-                    variant="quiet"
-                    aria-label={`Aufgabe von ${called} ändern`}
-                    onClick={() => setAsked({ what: 'role', person })}
-                  >
-                    Aufgabe ändern
-                  </Button>
-                )}
-                {isOwner && !own && (
-                  <Button
-                    variant="quiet"
-                    aria-label={`${called} entfernen`}
-                    onClick={() => setAsked({ what: 'remove', person })}
-                  >
-                    Entfernen
-                  </Button>
-                )}
-                {own && people.length > 1 && (
-                  <Button variant="quiet" onClick={() => setAsked({ what: 'remove', person })}>
-                    Nicht mehr mitarbeiten
-                  </Button>
-                )}
-              </Inline>
-            </li>
+            <Row
+              key={person.id}
+              actions={
+                <Inline gap={2}>
+                  {isOwner && !own && (
+                    <Button
+                      variant="quiet"
+                      aria-label={`Aufgabe von ${called} ändern`}
+                      onClick={() => setAsked({ what: 'role', person })}
+                    >
+                      Aufgabe ändern
+                    </Button>
+                  )}
+                  {isOwner && !own && (
+                    <Button
+                      variant="quiet"
+                      aria-label={`${called} entfernen`}
+                      onClick={() => setAsked({ what: 'remove', person })}
+                    >
+                      Entfernen
+                    </Button>
+                  )}
+                  {own && people.length > 1 && (
+                    <Button variant="quiet" onClick={() => setAsked({ what: 'remove', person })}>
+                      Nicht mehr mitarbeiten
+                    </Button>
+                  )}
+                </Inline>
+              }
+            >
+              <Text bold>{own ? `${called} (Sie)` : called}</Text>
+              <Text tone="quiet">
+                {person.name && `${readableEmail(person.email)} · `}
+                {`${EMPLOYER_ROLE_TEXTS[person.role].label} · seit ${formatDate(person.since)}`}
+                {person.invited_by && ` · eingeladen von ${readableEmail(person.invited_by)}`}
+              </Text>
+            </Row>
           );
         })}
-      </ul>
+      </Rows>
       {people.length === 1 && (
         <Text tone="quiet">Noch arbeiten Sie allein. Laden Sie unten jemanden ein.</Text>
       )}

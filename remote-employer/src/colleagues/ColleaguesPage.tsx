@@ -9,9 +9,8 @@ import type { ReactNode } from 'react';
 import * as ownPaths from '../paths.ts';
 import { ColleagueList } from './ColleagueList.tsx';
 import { InvitationList } from './InvitationList.tsx';
-import { InviteCard } from './InviteCard.tsx';
+import { InviteColleagueCard } from './InviteColleagueCard.tsx';
 import { useIsOwner } from './use-is-owner.ts';
-import './colleagues.css';
 
 const TITLE = 'Kolleginnen und Kollegen';
 const START = { path: ownPaths.start, label: 'Zur Startseite' };
@@ -41,7 +40,7 @@ export function ColleaguesPage(): ReactNode {
             onRetry={() => void refetch()}
           />
         )}
-        {isOwner && <InviteCard />}
+        {isOwner && <InviteColleagueCard />}
         {isOwner && data && <InvitationList invitations={data.invitations} />}
       </Stack>
     </SubPage>

@@ -2,6 +2,7 @@ import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { colleaguesQuery, removeColleagueMutation } from '@silverjobs/api/colleague';
 import type { Colleague } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useShell, writeAuthToken } from '@silverjobs/shell';
 import { Alert, Stack, Text } from '@silverjobs/ui';
 import { ConfirmDialog } from '@silverjobs/ui/overlays';
@@ -23,7 +24,7 @@ export function RemoveDialog({ person, own, onClose }: RemoveDialogProps): React
   const queries = useQueryClient();
   const navigate = useNavigate();
   const remove = useMutation(removeColleagueMutation(api));
-  const called = person.name ?? person.email;
+  const called = person.name ?? readableEmail(person.email);
 
   /** The server has ended the session: what is here belongs to the employer. */
   function signOut() {

@@ -3,6 +3,7 @@ import { changeRoleMutation } from '@silverjobs/api/colleague';
 import type { Colleague } from '@silverjobs/contract';
 import { EMPLOYER_ROLES } from '@silverjobs/contract/access';
 import { EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useShell } from '@silverjobs/shell';
 import { Alert, RadioGroup, Stack, Text } from '@silverjobs/ui';
 import { ConfirmDialog } from '@silverjobs/ui/overlays';
@@ -21,7 +22,7 @@ export function RoleDialog({ person, onClose }: RoleDialogProps): ReactNode {
   const { notify } = useShell();
   const [role, setRole] = useState(person.role);
   const change = useMutation(changeRoleMutation(useApi(), useQueryClient()));
-  const called = person.name ?? person.email;
+  const called = person.name ?? readableEmail(person.email);
 
   function confirm() {
     if (role === person.role) return onClose();

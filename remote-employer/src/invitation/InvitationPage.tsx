@@ -5,6 +5,7 @@ import { PASSWORD_MIN_LENGTH } from '@silverjobs/contract/constants';
 import { EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
 import { acceptanceForm, newAcceptanceForm } from '@silverjobs/contract/forms/colleague';
 import { paths } from '@silverjobs/contract/paths';
+import { readableEmail } from '@silverjobs/contract/readable-host';
 import { PageTitle, useLinkToken } from '@silverjobs/shell';
 import {
   Alert,
@@ -127,8 +128,8 @@ function Acceptance({
         </Text>
         <Text reading>
           {known
-            ? `Sie arbeiten mit Ihrem Konto ${email} mit. Es wird überall abgemeldet, dann melden Sie sich neu an.`
-            : `Wir legen dafür ein Konto mit der Adresse ${email} an.`}
+            ? `Sie arbeiten mit Ihrem Konto ${readableEmail(email)} mit. Es wird überall abgemeldet, dann melden Sie sich neu an.`
+            : `Wir legen dafür ein Konto mit der Adresse ${readableEmail(email)} an.`}
         </Text>
         <Field
           {...form.field('name')}

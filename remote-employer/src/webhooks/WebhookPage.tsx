@@ -27,6 +27,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { readId } from '../job-lookup/read-id.ts';
 import * as ownPaths from '../paths.ts';
+import { Row, Rows } from '../rows/Rows.tsx';
 import { attemptsText, EVENTS, momentText, STATES } from './delivery-texts.ts';
 import './webhooks.css';
 
@@ -63,7 +64,7 @@ function Hook({ hook }: { hook: Webhook }) {
   const resume = useMutation(resumeWebhookMutation(api, queries, hook.id));
   return (
     <Stack gap={6}>
-      <Text size="lg" bold className="webhooks__what">
+      <Text size="lg" bold className="webhooks__address">
         {hook.url}
       </Text>
       {hook.off_at !== null && (
@@ -135,13 +136,11 @@ function Deliveries({ hook }: { hook: Webhook }) {
   }
   return (
     <Card as="section" title="Meldungen, die neueste zuerst">
-      <ul className="webhooks__list">
+      <Rows>
         {data.map((delivery) => (
-          <li key={delivery.id} className="webhooks__row">
-            <Delivery delivery={delivery} hook={hook} />
-          </li>
+          <Delivery key={delivery.id} delivery={delivery} hook={hook} />
         ))}
-      </ul>
+      </Rows>
     </Card>
   );
 }
@@ -151,35 +150,36 @@ function Delivery({ delivery, hook }: { delivery: WebhookDelivery; hook: Webhook
   const { event, state, problem, body } = delivery;
   const { text, tone } = STATES[state];
   return (
-    <>
-      <div className="webhooks__what">
-        <Text bold>{EVENTS[event]}</Text> <Badge tone={tone}>{text}</Badge>
-        <Text tone="quiet">{`${momentText(delivery.created_at)} · ${attemptsText(delivery)}`}</Text>
-        {problem && state !== 'delivered' && <Text>{problem}</Text>}
-        <details>
-          <summary>Was wir senden</summary>
-          <pre className="webhooks__body">{body}</pre>
-        </details>
-        {resend.isError && (
-          <Text tone="error" role="alert">
-            {apiErrorMessage(
-              resend.error,
-              'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-            )}
-          </Text>
-        )}
-      </div>
-      {hook.off_at === null && (
-        <Button
-          variant="quiet"
-          icon={<RotateCcw {...icon()} />}
-          aria-label={`${EVENTS[event]} vom ${momentText(delivery.created_at)} noch einmal senden`}
-          loading={resend.isPending}
-          onClick={() => resend.mutate(delivery.id)}
-        >
-          Noch einmal senden
-        </Button>
+    <Row
+      actions={
+        hook.off_at === null && (
+          <Button
+            variant="quiet"
+            icon={<RotateCcw {...icon()} />}
+            aria-label={`${EVENTS[event]} vom ${momentText(delivery.created_at)} noch einmal senden`}
+            loading={resend.isPending}
+            onClick={() => resend.mutate(delivery.id)}
+          >
+            Noch einmal senden
+          </Button>
+        )
+      }
+    >
+      <Text bold>{EVENTS[event]}</Text> <Badge tone={tone}>{text}</Badge>
+      <Text tone="quiet">{`${momentText(delivery.created_at)} · ${attemptsText(delivery)}`}</Text>
+      {problem && state !== 'delivered' && <Text>{problem}</Text>}
+      <details>
+        <summary>Was wir senden</summary>
+        <pre className="webhooks__body">{body}</pre>
+      </details>
+      {resend.isError && (
+        <Text tone="error" role="alert">
+          {apiErrorMessage(
+            resend.error,
+            'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+          )}
+        </Text>
       )}
-    </>
+    </Row>
   );
 }

@@ -1,72 +1,67 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { useApi } from '@silverjobs/api';
 import { addWebhookMutation, deleteWebhookMutation, webhooksQuery } from '@silverjobs/api/webhook';
 import type { NewWebhook, Webhook } from '@silverjobs/contract';
 import { formatDate } from '@silverjobs/contract/formats';
 import { webhookForm } from '@silverjobs/contract/forms/webhook';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  Field,
-  icon,
-  Link,
-  SkeletonCard,
-  Stack,
-  Text,
-  TextInput,
-} from '@silverjobs/ui';
-import { ConfirmDialog } from '@silverjobs/ui/overlays';
+import { Badge, Field, icon, Link, Text, TextInput } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
-import { LoadFailure } from '@silverjobs/widgets/load-failure';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { SecretField } from '../api-keys/SecretField.tsx';
-import './webhooks.css';
+import { SecretsCard } from '../secrets/SecretsCard.tsx';
 
 /** Addresses that are told of applications and advertisements (employers-86). */
 export function WebhooksCard(): ReactNode {
-  const hooks = useQuery(webhooksQuery(useApi()));
-  const [made, setMade] = useState<NewWebhook | null>(null);
+  const api = useApi();
   return (
-    <Card as="section" title="Ihrem Programm Bescheid geben (Webhooks)">
-      <Stack gap={5}>
-        <Text>
-          Wir melden Ihrem Programm neue Bewerbungen und was mit Ihren Anzeigen geschieht. Gemeldet
-          werden nur Nummern, keine Namen. Die Einzelheiten holt es sich mit einem Schlüssel.
-        </Text>
-        {made && (
-          <Alert tone="success" title="Die Adresse ist gespeichert">
-            <Stack gap={4}>
-              <Text>
-                Mit diesem Geheimnis prüft Ihr Programm, ob eine Meldung von uns kommt. Wir zeigen
-                es nur dieses eine Mal.
-              </Text>
-              <SecretField label="Ihr Geheimnis" secret={made.secret} />
-            </Stack>
-          </Alert>
-        )}
-        {hooks.isPending && <SkeletonCard lines={2} />}
-        {hooks.isError && !hooks.data && (
-          <LoadFailure
-            title="Ihre Adressen konnten nicht geladen werden"
-            error={hooks.error}
-            retrying={hooks.isFetching}
-            onRetry={() => void hooks.refetch()}
-          />
-        )}
-        {hooks.data && hooks.data.length > 0 && (
-          <HookList
-            hooks={hooks.data}
-            onDeleted={(id) => setMade((before) => (before?.id === id ? null : before))}
-          />
-        )}
-        <NewHook onMade={setMade} />
-      </Stack>
-    </Card>
+    <SecretsCard
+      texts={TEXTS}
+      list={useQuery(webhooksQuery(api))}
+      deletion={deleteWebhookMutation(api, useQueryClient())}
+      row={(hook) => <HookRow hook={hook} />}
+      form={(onMade) => <NewHook onMade={onMade} />}
+    />
+  );
+}
+
+const TEXTS = {
+  title: 'Ihrem Programm Bescheid geben (Webhooks)',
+  purpose:
+    'Wir melden Ihrem Programm neue Bewerbungen und was mit Ihren Anzeigen geschieht. Gemeldet werden nur Nummern, keine Namen. Die Einzelheiten holt es sich mit einem Schlüssel.',
+  loadFailure: 'Ihre Adressen konnten nicht geladen werden',
+  empty: 'Noch keine Adresse. Sobald Sie eine hinzufügen, steht sie hier.',
+  made: {
+    title: 'Die Adresse ist gespeichert',
+    children:
+      'Mit diesem Geheimnis prüft Ihr Programm, ob eine Meldung von uns kommt. Wir zeigen es nur dieses eine Mal.',
+    label: 'Ihr Geheimnis',
+  },
+  deleting: {
+    label: ({ url }: Webhook) => `Adresse ${url} löschen`,
+    title: () => 'Adresse löschen?',
+    outcome: ({ url }: Webhook) => `${url} bekommt dann keine Meldungen mehr.`,
+    confirmLabel: 'Adresse löschen',
+    failure: 'Die Adresse wurde nicht gelöscht',
+  },
+};
+
+function HookRow({ hook: { id, url, delivered_at, off_at } }: { hook: Webhook }) {
+  return (
+    <>
+      <Text bold>
+        <Link asChild variant="standalone">
+          <RouterLink to={pathTo(paths.webhook, { id })}>{url}</RouterLink>
+        </Link>
+      </Text>
+      <Text tone="quiet">
+        {delivered_at === null
+          ? 'Noch nichts angekommen.'
+          : `Zuletzt angekommen am ${formatDate(delivered_at)}.`}
+      </Text>
+      {off_at !== null && <Badge tone="error">Abgeschaltet</Badge>}
+    </>
   );
 }
 
@@ -80,7 +75,7 @@ function NewHook({ onMade }: { onMade: (made: NewWebhook) => void }) {
     onSent: onMade,
   });
   return (
-    <Form form={form} gap={4}>
+    <Form form={form}>
       <Field
         {...form.field('url')}
         label="Adresse, an die wir melden sollen"
@@ -96,79 +91,5 @@ function NewHook({ onMade }: { onMade: (made: NewWebhook) => void }) {
         </SubmitButton>
       </div>
     </Form>
-  );
-}
-
-interface HookListProps {
-  hooks: readonly Webhook[];
-  onDeleted: (id: number) => void;
-}
-
-function HookList({ hooks, onDeleted }: HookListProps) {
-  const [ending, setEnding] = useState<Webhook | null>(null);
-  const end = useMutation(deleteWebhookMutation(useApi(), useQueryClient()));
-
-  function confirm(id: number) {
-    end.mutate(id, {
-      onSuccess: () => {
-        setEnding(null);
-        onDeleted(id);
-      },
-    });
-  }
-
-  return (
-    <>
-      <ul className="webhooks__list">
-        {hooks.map((hook) => (
-          <li key={hook.id} className="webhooks__row">
-            <div className="webhooks__what">
-              <Text bold>
-                <Link asChild variant="standalone">
-                  <RouterLink to={pathTo(paths.webhook, { id: hook.id })}>{hook.url}</RouterLink>
-                </Link>
-              </Text>
-              <Text tone="quiet">
-                {hook.delivered_at === null
-                  ? 'Noch nichts angekommen.'
-                  : `Zuletzt angekommen am ${formatDate(hook.delivered_at)}.`}
-              </Text>
-              {hook.off_at !== null && <Badge tone="error">Abgeschaltet</Badge>}
-            </div>
-            <Button
-              variant="quiet"
-              icon={<Trash2 {...icon()} />}
-              aria-label={`Adresse ${hook.url} löschen`}
-              onClick={() => {
-                end.reset();
-                setEnding(hook);
-              }}
-            >
-              Löschen
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {ending && (
-        <ConfirmDialog
-          open
-          tone="danger"
-          title="Adresse löschen?"
-          confirmLabel="Adresse löschen"
-          loading={end.isPending}
-          onConfirm={() => confirm(ending.id)}
-          onCancel={() => setEnding(null)}
-        >
-          <Stack gap={4}>
-            <Text className="webhooks__what">{`${ending.url} bekommt dann keine Meldungen mehr.`}</Text>
-            {end.isError && (
-              <Alert tone="error" title="Die Adresse wurde nicht gelöscht">
-                {apiErrorMessage(end.error, 'Bitte versuchen Sie es noch einmal.')}
-              </Alert>
-            )}
-          </Stack>
-        </ConfirmDialog>
-      )}
-    </>
   );
 }
