@@ -2,6 +2,7 @@ import {
   apiFailure,
   buildAccountExport,
   buildCandidateUser,
+  buildClientUser,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
@@ -9,9 +10,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { DataExportPage } from './DataExportPage.tsx';
 
-const open = (handlers: Handlers = {}) =>
+const open = (handlers: Handlers = {}, user = buildCandidateUser()) =>
   renderPage(<DataExportPage />, {
-    user: buildCandidateUser(),
+    user,
     route: '/account/data',
     handlers: {
       'GET /auth/identity': () => ({ confirmed: true, has_password: true }),
@@ -26,6 +27,13 @@ test('ACCT-11 the data can be read; texts of others are text', async () => {
   expect(screen.getByText('<b>Willkommen</b>')).toBeVisible();
   expect(container.querySelector('b')).toBeNull();
   expect(screen.getAllByText('Dazu ist nichts gespeichert.').length).toBeGreaterThan(0);
+});
+
+test('REACH-09 operation-47 the page says when drafts end, to each side its own', async () => {
+  open();
+  expect(await screen.findByText(/Lebenslauf, .* ein Jahr lang nicht angemeldet/)).toBeVisible();
+  open({}, buildClientUser());
+  expect(await screen.findByText(/Begonnene Anzeigen .* Einen Monat vorher/)).toBeVisible();
 });
 
 test('TRUST-05 account-31 what the file holds stands above, with numbers', async () => {

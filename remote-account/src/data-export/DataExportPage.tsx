@@ -1,10 +1,13 @@
 import { useApi } from '@silverjobs/api';
 import { accountExportQuery } from '@silverjobs/api/account';
-import { Alert, Button, Inline, icon, LoadingText, SkeletonCard, Text } from '@silverjobs/ui';
+import { paths } from '@silverjobs/contract/paths';
+import { useUser } from '@silverjobs/shell';
+import { Alert, Button, Inline, icon, Link, LoadingText, SkeletonCard, Text } from '@silverjobs/ui';
 import { saveFile } from '@silverjobs/widgets/save-file';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import '../page-frame/account.css';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { isGivenUp, useIdentity } from '../identity/useIdentity.tsx';
@@ -20,6 +23,7 @@ export function DataExportPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     accountExportQuery(api, identity.confirm),
   );
+  const user = useUser();
   const sections = useMemo(() => data && readableData(data), [data]);
 
   return (
@@ -27,6 +31,16 @@ export function DataExportPage() {
       <Text reading>
         Hier sehen Sie alles, was wir zu Ihrem Konto gespeichert haben. Die Datei enthält dieselben
         Daten in einer Form, die andere Programme lesen können.
+      </Text>
+      <Text reading>
+        {user?.client_id
+          ? 'Begonnene Anzeigen löschen wir ein Jahr nach der letzten Änderung.'
+          : 'Ihren Lebenslauf, Ihr Anschreiben und Texte Ihrer Vertrauensperson löschen wir, wenn Sie sich ein Jahr lang nicht angemeldet haben.'}{' '}
+        Einen Monat vorher schreiben wir Ihnen. Wie lange wir anderes aufheben, steht in der{' '}
+        <Link asChild>
+          <RouterLink to={paths.privacyPolicy}>Datenschutzerklärung</RouterLink>
+        </Link>
+        .
       </Text>
       {isPending && (
         <>
