@@ -1,7 +1,8 @@
 import { COMPARED_MEASURES, type JobComparison, TIME_ZONE } from '@silverjobs/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jobDemands, jobFigures, regions } from '../database/schema.ts';
+import { jobDemands, jobFigures, lookupOptions, positions, regions } from '../database/schema.ts';
+import { loadRelated } from '../jobs/related-activities.ts';
 import { findMainPosition } from './booked-job.ts';
 import type { EmployerJobRow } from './find-employer-job.ts';
 
@@ -12,8 +13,12 @@ const MAX_DAYS = 28;
 /** Fewer advertisements, or fewer employers, would tell somebody else's numbers. */
 const MIN_JOBS = 10;
 const MIN_EMPLOYERS = 5;
+/** One employer with many advertisements would be the middle by itself. */
+const MAX_EACH = 3;
 /** The newest are enough for a middle. */
 const MAX_JOBS = 300;
+/** Of which those are taken. */
+const MAX_READ = 3_000;
 /** Numbers of before are gone. */
 const MAX_AGE_DAYS = 370;
 
@@ -41,10 +46,38 @@ function middleOf(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+type Scope = Pick<JobComparison, 'scope' | 'region' | 'sector_label'> & { readonly which: SQL };
+
+/** With whom an advertisement may be compared, the most alike first. */
+async function* scopesOf(
+  db: Database,
+  job: EmployerJobRow,
+  position: { readonly id: number },
+): AsyncGenerator<Scope> {
+  const same = sql`p.position_id = ${position.id}`;
+  const everywhere = { region: null, sector_label: null };
+  if (job.stateId !== null) {
+    const region = await labelOf(db, job.stateId);
+    const which = sql`${same} and p.state_id = ${job.stateId}`;
+    yield { scope: 'position', ...everywhere, region, which };
+  }
+  yield { scope: 'position', ...everywhere, which: same };
+  const { close } = await loadRelated(db, [position.id], []);
+  const alike = [position.id, ...close];
+  yield { scope: 'related', ...everywhere, which: sql`p.position_id in ${alike}` };
+  const sector = await sectorOf(db, position.id);
+  if (sector) {
+    const which = sql`p.position_id in (select id from positions where sector_id = ${sector.id})`;
+    yield { scope: 'sector', ...everywhere, sector_label: sector.label, which };
+  }
+  yield { scope: 'all', ...everywhere, which: sql`true` };
+}
+
 /**
- * An advertisement beside running ones of other employers for the same activity, first of its Land, then
- * of everywhere. Compared are the first days of each, so that an old one is not ahead.
- * @returns null where it runs for less than a week, or where there are too few others
+ * An advertisement beside running ones of other employers: for the same activity of its Land, then of everywhere,
+ * then for related ones, of its sector, of all. Compared are the first days of each, so that an old one is not
+ * ahead, and few of each employer, so that none is the middle by itself (employers-89).
+ * @returns null where it runs for less than a week, or where there are too few others at all
  */
 export async function compareJob(
   db: Database,
@@ -54,19 +87,23 @@ export async function compareJob(
   const days = Math.min(MAX_DAYS, Math.floor((now.getTime() - job.createdAt.getTime()) / DAY_MS));
   const position = await findMainPosition(db, job.id);
   if (days < MIN_DAYS || !position) return null;
-  const until = new Date(now.getTime() - days * DAY_MS);
-  const since = new Date(now.getTime() - MAX_AGE_DAYS * DAY_MS);
-  for (const stateId of job.stateId === null ? [null] : [job.stateId, null]) {
+  const until = new Date(now.getTime() - days * DAY_MS).toISOString();
+  const since = new Date(now.getTime() - MAX_AGE_DAYS * DAY_MS).toISOString();
+  for await (const { which, ...scope } of scopesOf(db, job, position)) {
     const others = await countFirstDays(
       db,
       sql`
-        select p.job_demand_id from job_demand_positions p
-        join job_demands o on o.id = p.job_demand_id
-        where p.position_id = ${position.id} and p.active and p.rank = 0
-          and p.created_at between ${since.toISOString()}::timestamptz and ${until.toISOString()}::timestamptz
-          and o.client_id <> ${job.clientId}
-          ${stateId === null ? sql`` : sql`and p.state_id = ${stateId}`}
-        order by p.created_at desc, p.job_demand_id desc limit ${MAX_JOBS}`,
+        select id from (
+          select id, created_at, row_number() over (partition by client_id order by created_at desc, id desc) as nth
+          from (
+            select o.id, o.client_id, o.created_at
+            from job_demand_positions p join job_demands o on o.id = p.job_demand_id
+            where ${which} and p.active and p.rank = 0 and o.client_id <> ${job.clientId}
+              and p.created_at between ${since}::timestamptz and ${until}::timestamptz
+            order by p.created_at desc, p.job_demand_id desc limit ${MAX_READ}
+          ) found
+        ) ranked
+        where nth <= ${MAX_EACH} order by created_at desc, id desc limit ${MAX_JOBS}`,
       days,
     );
     const employers = new Set(others.map(({ clientId }) => clientId));
@@ -74,7 +111,7 @@ export async function compareJob(
     const [own] = await countFirstDays(db, sql`${job.id}::int`, days);
     return {
       jobs: others.length,
-      region: stateId === null ? null : await labelOf(db, stateId),
+      ...scope,
       position_label: position.label,
       days,
       measures: COMPARED_MEASURES.map((measure) => ({
@@ -85,6 +122,18 @@ export async function compareJob(
     };
   }
   return null;
+}
+
+async function sectorOf(db: Database, positionId: number) {
+  const [row] = await db
+    .select({ id: lookupOptions.id, label: lookupOptions.label })
+    .from(positions)
+    .innerJoin(
+      lookupOptions,
+      and(eq(lookupOptions.kind, 'sector'), eq(lookupOptions.id, positions.sectorId)),
+    )
+    .where(eq(positions.id, positionId));
+  return row;
 }
 
 async function labelOf(db: Database, stateId: number): Promise<string | null> {

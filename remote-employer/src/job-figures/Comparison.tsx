@@ -1,7 +1,7 @@
 import type { JobComparison } from '@silverjobs/contract';
 import { Card, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
-import { comparedText } from './compared-text.ts';
+import { comparedText, othersText } from './compared-text.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 
@@ -11,19 +11,20 @@ export function Comparison({ comparison }: { comparison: JobComparison | null })
     return (
       <Card title="Im Vergleich">
         <Text>
-          Einen Vergleich gibt es, sobald Ihre Anzeige eine Woche läuft und mindestens zehn ähnliche
-          Anzeigen von anderen da sind. So erfährt niemand die Zahlen eines anderen.
+          Einen Vergleich gibt es, sobald Ihre Anzeige eine Woche läuft und mindestens zehn Anzeigen
+          von fünf anderen Arbeitgebern da sind. So erfährt niemand die Zahlen eines anderen.
         </Text>
       </Card>
     );
   }
-  const { jobs, region, position_label, days, measures } = comparison;
+  const { jobs, scope, days, measures } = comparison;
+  const { whom, why } = othersText(comparison);
   return (
     <Card title="Im Vergleich">
       <ul className="job-figures__compared">
         {measures.map((one) => (
           <li key={one.measure}>
-            <b>{comparedText(one)}</b>
+            <b>{comparedText(one, scope)}</b>
             <Text as="span" tone="quiet">
               {`Ihre Anzeige: ${number(one.own)}, die Mitte der anderen: ${number(one.middle)}`}
             </Text>
@@ -31,9 +32,9 @@ export function Comparison({ comparison }: { comparison: JobComparison | null })
         ))}
       </ul>
       <Text tone="quiet" reading>
-        {`Verglichen mit ${number(jobs)} laufenden Anzeigen anderer Arbeitgeber für „${position_label}“${
-          region ? ` in ${region}` : ''
-        }, bei jeder die ersten ${days} Tage. Die Mitte heißt: Die eine Hälfte hat mehr, die andere weniger.`}
+        {`Verglichen mit ${number(jobs)} laufenden Anzeigen anderer Arbeitgeber ${whom}, bei jeder die ersten ${days} Tage. ${
+          why ? `${why} ` : ''
+        }Die Mitte heißt: Die eine Hälfte hat mehr, die andere weniger.`}
       </Text>
     </Card>
   );

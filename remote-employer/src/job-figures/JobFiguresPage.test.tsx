@@ -133,5 +133,23 @@ test('REACH-11 employers-89 the numbers are compared in words first, with whom a
 
 test('REACH-11 employers-89 with too few others nothing is compared, and it says so', async () => {
   open({ ...figures, comparison: null });
-  expect(await screen.findByText(/mindestens zehn ähnliche Anzeigen/)).toBeVisible();
+  expect(await screen.findByText(/mindestens zehn Anzeigen von fünf anderen/)).toBeVisible();
 });
+
+test.each([
+  ['related', /für „Empfang“ und verwandte Tätigkeiten, .* Nur für „Empfang“/, 'ähnlicher'],
+  ['sector', /der Branche „Büro“, .* Nur für „Empfang“/, 'ähnlicher'],
+  ['all', /für alle Tätigkeiten, .* Nur für „Empfang“/, 'anderer'],
+] as const)(
+  'REACH-11 employers-89 the page says that the others are wider: %s',
+  async (scope, whom, others) => {
+    const measures = [{ measure: 'opened' as const, own: 3, middle: 1 }];
+    const comparison = {
+      ...{ jobs: 12, region: null, position_label: 'Empfang', sector_label: 'Büro', days: 9 },
+      ...{ scope, measures },
+    };
+    open({ ...figures, comparison });
+    expect(await screen.findByText(whom)).toBeVisible();
+    expect(screen.getByText(`Öfter geöffnet als die Hälfte ${others} Anzeigen`)).toBeVisible();
+  },
+);

@@ -23,7 +23,10 @@ const jobDay = z
 /** What of an advertisement is compared. */
 export const COMPARED_MEASURES = ['shown', 'opened', 'saved', 'applied'] as const;
 
-/** An advertisement beside running ones of other employers for the same activity (employers-89). */
+/** With which others an advertisement is compared, the most alike first (employers-89). */
+const COMPARED_SCOPES = ['position', 'related', 'sector', 'all'] as const;
+
+/** An advertisement beside running ones of other employers, as much alike as there are enough of (employers-89). */
 const jobComparison = z
   .object({
     /** How many others there are. */
@@ -31,6 +34,10 @@ const jobComparison = z
     /** The Land that they are in; null where it had too few, and they are from everywhere. */
     region: z.string().nullable(),
     position_label: z.string(),
+    /** With whom; without it with the same activity. */
+    scope: z.enum(COMPARED_SCOPES).optional(),
+    /** The sector of the activity, where the others are of it. */
+    sector_label: z.string().nullable().optional(),
     /** Only the first days of each are counted. */
     days: number,
     measures: z.array(
