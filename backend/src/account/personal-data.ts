@@ -257,6 +257,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     client_id: reference,
     role: inside('colleague.role'),
     name: inside('colleague.name'),
+    mail_off: inside('colleague.mails'),
     invited_by: ['detached', 'no: who invited, a colleague'],
   },
   employer_invitations: {

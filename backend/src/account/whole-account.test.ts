@@ -47,6 +47,7 @@ async function changeAddress(as: { token: string }, email: string): Promise<void
 
 /** Exported columns without words of the user: ids, codes and labels of lists. */
 const WORDLESS = [
+  'employer_members.mail_off',
   'users.plan_label',
   'users.display',
   'survey_answers.kind',

@@ -2,6 +2,7 @@ import { formatDate, formatPrice, INVOICE_DUE_DAYS, vatCents, vatRule } from '@s
 import { townLines } from '@silverjobs/contract/countries';
 import { eq, sql } from 'drizzle-orm';
 import type { ClientRow } from '../clients/client-of.ts';
+import { type MailReader, mailReaders } from '../colleagues/mail-readers.ts';
 import { bookings } from '../database/schema.ts';
 import { addInvoice } from '../invoices/add-invoice.ts';
 import { findPostalCode } from '../locations/find-postal-code.ts';
@@ -12,7 +13,8 @@ import type { Services } from '../services.ts';
 
 type NewBooking = {
   readonly client: ClientRow;
-  readonly email: string;
+  /** Who orders it. */
+  readonly buyer: MailReader;
   readonly jobDemandId: number;
   readonly title: string;
   readonly net_cents: number;
@@ -56,7 +58,7 @@ export function transferText(gross: string, dueAt: Date): string {
  */
 export async function addBooking(services: Services, booking: NewBooking): Promise<void> {
   const { db, now, publicUrl } = services;
-  const { client, jobDemandId, title, net_cents: netCents, held } = booking;
+  const { client, buyer, jobDemandId, title, net_cents: netCents, held } = booking;
   const place = client.postalCode === null ? null : await findPostalCode(db, client.postalCode);
   const createdAt = now();
   const dueAt = new Date(createdAt.getTime() + INVOICE_DUE_DAYS * DAY_MS);
@@ -92,13 +94,19 @@ export async function addBooking(services: Services, booking: NewBooking): Promi
     bank: services.operator.bank,
   };
   const mail = bookingMail(publicUrl, said);
-  await addMail(db, createdAt, {
-    recipient: booking.email,
-    usersId: client.usersId,
-    owed: true,
-    invoiceId: invoiced?.id,
-    ...mail,
-  });
+  // Whoever has ordered gets the confirmation anyway.
+  const others = (await mailReaders(db, client.id, 'invoices')).filter(
+    ({ usersId }) => usersId !== buyer.usersId,
+  );
+  for (const { usersId, email } of [buyer, ...others]) {
+    await addMail(db, createdAt, {
+      recipient: email,
+      usersId,
+      owed: true,
+      invoiceId: invoiced?.id,
+      ...mail,
+    });
+  }
   const isFirst = (await db.$count(bookings, eq(bookings.clientId, client.id))) === 1;
   if (isFirst) await rewardReferral(services, client.usersId, said.number);
 }

@@ -2,6 +2,7 @@ import { implement } from '../http/implement.ts';
 import { acceptInvitation, openInvitation } from './accept.ts';
 import { changeRole, listColleagues, removeColleague } from './change-colleagues.ts';
 import { invite, withdrawInvitation } from './invite.ts';
+import { chooseMails } from './mail-readers.ts';
 
 const done = { ok: true } as const;
 
@@ -9,6 +10,10 @@ export const colleagueCalls = [
   implement('GET /colleague', ({ requester }, services) => listColleagues(services, requester)),
   implement('PATCH /colleague/{id}', async ({ requester, params, body }, services) => {
     await changeRole(services, requester, params.id, body.role);
+    return done;
+  }),
+  implement('PUT /colleague/mails', async ({ requester, body }, { db }) => {
+    await chooseMails(db, requester.usersId, body.mails);
     return done;
   }),
   implement('DELETE /colleague/{id}', async ({ requester, params }, services) => {

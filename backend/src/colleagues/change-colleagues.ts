@@ -1,4 +1,4 @@
-import type { Colleagues, EmployerRole } from '@silverjobs/contract';
+import { type Colleagues, type EmployerRole, MAILS_OF_ROLE } from '@silverjobs/contract';
 import { asc, eq } from 'drizzle-orm';
 import { revokeSessions } from '../auth/sessions/revoke-sessions.ts';
 import type { Database } from '../database/database.ts';
@@ -16,6 +16,10 @@ import { colleagueRemovedMail, colleagueRoleMail } from '../mail/templates/colle
 import type { Services } from '../services.ts';
 import { handOver } from './hand-over.ts';
 import { holdAsOwner, holdEmployer, listMembers, roleOf } from './members.ts';
+
+/** What somebody is mailed about (employers-92). */
+export const mailsOf = ({ role, mailOff }: typeof employerMembers.$inferSelect) =>
+  MAILS_OF_ROLE[role].filter((mail) => !mailOff.includes(mail));
 
 /** The people of the requester's employer; invitations for owners alone (employers-80). */
 export async function listColleagues(
@@ -39,6 +43,7 @@ export async function listColleagues(
       email,
       role: member.role,
       since: member.createdAt.getTime(),
+      mails: mailsOf(member),
       invited_by: emails.get(member.invitedBy ?? 0) ?? null,
     })),
     invitations: waiting.map(({ id, email, role, createdAt, expiresAt }) => ({

@@ -21,6 +21,7 @@ const ALL: readonly CallKey[] = [
   'GET /client',
   'GET /colleague',
   'DELETE /colleague/{id}',
+  'PUT /colleague/mails',
   'GET /employer_type',
   'GET /profile_age',
   'GET /company_size',

@@ -1,8 +1,9 @@
 import { JOB_END_NOTICE_DAYS } from '@silverjobs/contract';
 import { and, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm';
 import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
+import { mailReaders } from '../colleagues/mail-readers.ts';
 import type { Database } from '../database/database.ts';
-import { clients, jobDemands, users } from '../database/schema.ts';
+import { jobDemands } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { jobEndsMail } from '../mail/templates/job-end.ts';
 import type { Handlers } from '../queue/handler.ts';
@@ -44,30 +45,30 @@ async function findEnds({ db, now, workAdded }: EndJobsParts): Promise<void> {
   workAdded();
 }
 
-/** A job with its owner, held, if the condition still holds. */
+/** A job, held, if the condition still holds. */
 async function holdJob(db: Database, id: number, condition: SQL | undefined) {
   const [row] = await db
-    .select({ job: jobDemands, email: users.email, usersId: users.id })
+    .select({ job: jobDemands })
     .from(jobDemands)
-    .innerJoin(clients, eq(clients.id, jobDemands.clientId))
-    .innerJoin(users, eq(users.id, clients.usersId))
     .where(and(eq(jobDemands.id, id), condition))
     .for('update', { of: jobDemands });
   return row;
 }
 
-/** Tells an employer of an end that is near. */
+/** Tells an employer's people of an end that is near. */
 async function announceEnd({ db: database, now, publicUrl }: EndJobsParts, id: number) {
   const moment = now();
   await database.transaction(async (db) => {
     const found = await holdJob(db, id, isToAnnounce(moment));
     if (!found?.job.endsAt) return;
-    const { job, email, usersId } = found;
+    const { job } = found;
     const lastDay = new Date(found.job.endsAt.getTime() - 1);
-    const link = { usersId, purpose: 'job-prolong', jobDemandId: job.id } as const;
-    const { token } = await createLinkToken(db, moment, link);
-    const mail = jobEndsMail(publicUrl, job.title, lastDay, token);
-    await addMail(db, moment, { ...mail, recipient: email, usersId });
+    for (const { usersId, email } of await mailReaders(db, job.clientId, 'advertisements')) {
+      const link = { usersId, purpose: 'job-prolong', jobDemandId: job.id } as const;
+      const { token } = await createLinkToken(db, moment, link);
+      const mail = jobEndsMail(publicUrl, job.title, lastDay, token);
+      await addMail(db, moment, { ...mail, recipient: email, usersId });
+    }
     await db.update(jobDemands).set({ endToldAt: moment }).where(eq(jobDemands.id, job.id));
   });
 }

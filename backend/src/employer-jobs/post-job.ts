@@ -105,7 +105,13 @@ export async function postJob(
     const { id, held } = await insertJob(txServices, requester, client, input, externalRef);
     const { email, usersId } = requester;
     if (input.net_cents > 0) {
-      await addBooking(txServices, { client, email, jobDemandId: id, held, ...input });
+      await addBooking(txServices, {
+        client,
+        buyer: { usersId, email },
+        jobDemandId: id,
+        held,
+        ...input,
+      });
     }
     await deleteJobDraft(db, requester.clientId, input.client_key);
     if (held) await tellHeld(txServices, { email, usersId, title: input.title });

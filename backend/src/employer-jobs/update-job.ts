@@ -143,9 +143,10 @@ export async function writeJob(
   await setPosition(db, id, input.position_id);
   const net_cents = other ? (input.net_cents ?? 0) : 0;
   if (net_cents > 0) {
-    const { email } = requester;
+    const { usersId, email } = requester;
     const held = hold !== null || stored.heldFor !== null;
-    const booking = { client, email, jobDemandId: id, title: input.title, net_cents, held };
+    const buyer = { usersId, email };
+    const booking = { client, buyer, jobDemandId: id, title: input.title, net_cents, held };
     await addBooking(services, booking);
   }
   if (hold && !stored.heldFor) await tellHeld(services, { ...requester, title: input.title });

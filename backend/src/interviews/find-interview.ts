@@ -47,7 +47,7 @@ export async function loadCalendar(
   const interview = await findInterview(services.db, requester, conversationId);
   const { startsAt, state } = interview;
   if (!startsAt || state !== 'agreed') throw noInterview();
-  const calendar = await calendarFor(services, { ...interview, startsAt }, requester.sideUsersId);
+  const calendar = await calendarFor(services, { ...interview, startsAt }, requester);
   if (calendar === null) throw noInterview();
   return { file_name: 'Termin.ics', content: Buffer.from(calendar).toString('base64') };
 }

@@ -1,9 +1,18 @@
 import { interviewTime } from '@silverjobs/contract/interview-texts';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { eq } from 'drizzle-orm';
+import { correspondentsOf } from '../colleagues/members.ts';
 import type { Database } from '../database/database.ts';
-import { candidates, clients, communications, jobDemands, users } from '../database/schema.ts';
+import {
+  candidates,
+  clients,
+  communications,
+  jobDemands,
+  messages,
+  users,
+} from '../database/schema.ts';
 import { createDeepLink } from '../deep-links/create-deep-link.ts';
+import type { Requester } from '../http/requester.ts';
 import { type InterviewRow, whereText } from '../interview-dates/interview-of.ts';
 import { addMail } from '../mail/add-mail.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -24,14 +33,39 @@ type Side = {
   readonly counterpart: string;
 };
 
-/** Both sides of a conversation, and the title of its job. */
+/**
+ * Who of an employer has the date of a conversation in the calendar: who has written there; the contact where
+ * nobody has who still answers applications (employers-92).
+ */
+async function hostsOf(
+  db: Database,
+  conversationId: number,
+  clientId: number,
+  contactUsersId: number,
+) {
+  const correspondents = await correspondentsOf(db, clientId);
+  const authors = await db
+    .selectDistinct({ id: messages.authorUsersId })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId));
+  const wrote = new Set(authors.map(({ id }) => id));
+  const hosts = correspondents.filter(({ usersId }) => wrote.has(usersId));
+  if (hosts.length > 0) return hosts;
+  return db
+    .select({ usersId: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.id, contactUsersId));
+}
+
+/** Both sides of a conversation, the candidate first, and the title of its job. */
 async function partiesOf(db: Database, conversationId: number) {
   const [row] = await db
     .select({
       contactData: communications.contactData,
       title: jobDemands.title,
       candidateUsersId: candidates.usersId,
-      employerUsersId: clients.usersId,
+      clientId: clients.id,
+      contactUsersId: clients.usersId,
       employer: clients.profileName,
     })
     .from(communications)
@@ -44,6 +78,8 @@ async function partiesOf(db: Database, conversationId: number) {
   const emailOf = async (id: number) =>
     (await db.select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email ?? '';
   const name = shared === 'anonymous' ? '' : `${shared.first_name} ${shared.last_name}`.trim();
+  const hosts = await hostsOf(db, conversationId, row.clientId, row.contactUsersId);
+  const counterpart = name || 'Die Person mit der anonymen Bewerbung';
   const sides: readonly Side[] = [
     {
       role: 'candidate',
@@ -51,12 +87,12 @@ async function partiesOf(db: Database, conversationId: number) {
       email: await emailOf(row.candidateUsersId),
       counterpart: row.employer ?? 'Der Arbeitgeber',
     },
-    {
-      role: 'client',
-      usersId: row.employerUsersId,
-      email: await emailOf(row.employerUsersId),
-      counterpart: name || 'Die Person mit der anonymen Bewerbung',
-    },
+    ...hosts.map(({ usersId, email }) => ({
+      role: 'client' as const,
+      usersId,
+      email,
+      counterpart,
+    })),
   ];
   return { title, sides };
 }
@@ -81,16 +117,19 @@ function entryFor(
   };
 }
 
-/** The agreed date as a calendar file for one of its sides. */
+/** The agreed date as a calendar file for a reader of one of its sides. */
 export async function calendarFor(
   services: Services,
   interview: Dated,
-  usersId: number,
+  { usersId, email, candidateId }: Pick<Requester, 'usersId' | 'email' | 'candidateId'>,
 ): Promise<string | null> {
   const parties = await partiesOf(services.db, interview.conversationId);
-  const side = parties?.sides.find((one) => one.usersId === usersId);
+  const role = candidateId === null ? 'client' : 'candidate';
+  const side = parties?.sides.find((one) => one.role === role);
   if (!parties || !side) return null;
-  return calendarOf(entryFor(services, interview, side, parties.title), 'request', services.now());
+  // Each of an employer's people may take it, whoever is mailed about it.
+  const entry = entryFor(services, interview, { ...side, usersId, email }, parties.title);
+  return calendarOf(entry, 'request', services.now());
 }
 
 function mailedTo(side: Side, interview: Dated, title: string | null, link: string) {
@@ -103,8 +142,8 @@ function mailedTo(side: Side, interview: Dated, title: string | null, link: stri
   };
 }
 
-const keyOf = ({ id, revision }: Dated, calendar: string, { role }: Side) =>
-  `interview:${id}:${revision}:${calendar}:${role}`;
+const keyOf = ({ id, revision }: Dated, calendar: string, { role, usersId }: Side) =>
+  `interview:${id}:${revision}:${calendar}:${role}:${usersId}`;
 
 /**
  * Writes to both sides of an interview.
@@ -140,7 +179,7 @@ export async function mailBoth(
 }
 
 /**
- * Takes a date out of the calendar of the side that stays, when the account of the other one ends.
+ * Takes a date out of the calendars of the side that stays, when the account of the other one ends.
  * @param services with the transaction that ends it
  * @param leavingUsersId whose account ends
  */
@@ -152,19 +191,21 @@ export async function mailStaying(
 ): Promise<void> {
   const { db, now, publicUrl } = services;
   const parties = await partiesOf(db, interview.conversationId);
-  const side = parties?.sides.find(({ usersId }) => usersId !== leavingUsersId);
-  if (!parties || !side) return;
-  const { title } = parties;
+  if (!parties) return;
+  const { sides, title } = parties;
+  const leaving = sides.find(({ usersId }) => usersId === leavingUsersId)?.role ?? 'client';
   // The conversation itself may be gone when the mail is read.
   const link = `${publicUrl}${paths.conversations}`;
-  const entry = entryFor(services, interview, side, title);
-  await addMail(db, now(), {
-    ...interviewEndedMail(publicUrl, mailedTo(side, interview, title, link), reason),
-    recipient: side.email,
-    usersId: side.usersId,
-    key: keyOf(interview, 'cancel', side),
-    // It names somebody whose data are deleted.
-    ...(reason === 'deleted' && { forget: true as const }),
-    calendar: calendarOf(entry, 'cancel', now()),
-  });
+  for (const side of sides.filter(({ role }) => role !== leaving)) {
+    const entry = entryFor(services, interview, side, title);
+    await addMail(db, now(), {
+      ...interviewEndedMail(publicUrl, mailedTo(side, interview, title, link), reason),
+      recipient: side.email,
+      usersId: side.usersId,
+      key: keyOf(interview, 'cancel', side),
+      // It names somebody whose data are deleted.
+      ...(reason === 'deleted' && { forget: true as const }),
+      calendar: calendarOf(entry, 'cancel', now()),
+    });
+  }
 }

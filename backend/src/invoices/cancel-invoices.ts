@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { mailReadersOfUser } from '../colleagues/mail-readers.ts';
 import type { Database } from '../database/database.ts';
 import { invoices, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
@@ -22,14 +23,13 @@ async function announce(
   { number, cancels, content }: Announced,
 ): Promise<void> {
   if (usersId === null) return;
-  const [user] = await db
-    .select({ email: users.email, role: users.role })
-    .from(users)
-    .where(eq(users.id, usersId));
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, usersId));
   if (!user) return;
   const said = { number, cancels, cents: content.gross_cents, role: user.role };
   const mail = cancellationInvoiceMail(publicUrl, said);
-  await addMail(db, now, { recipient: user.email, usersId, owed: true, ...mail });
+  for (const { email, ...reader } of await mailReadersOfUser(db, usersId, 'invoices')) {
+    await addMail(db, now, { recipient: email, ...reader, owed: true, ...mail });
+  }
 }
 
 type Parts = Pick<Services, 'db' | 'now' | 'operator' | 'publicUrl'>;

@@ -1,5 +1,6 @@
 import type { Colleague } from '@silverjobs/contract';
-import { EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
+import type { EmployerMail } from '@silverjobs/contract/access';
+import { EMPLOYER_MAIL_TEXTS, EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
 import { formatDate } from '@silverjobs/contract/formats';
 import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Button, Card, Inline, Text } from '@silverjobs/ui';
@@ -16,6 +17,11 @@ interface ColleagueListProps {
 }
 
 type Asked = { readonly what: 'role' | 'remove'; readonly person: Colleague };
+
+function mailsText(mails: readonly EmployerMail[]): string {
+  if (mails.length === 0) return 'E-Mails: keine';
+  return `E-Mails: ${mails.map((mail) => EMPLOYER_MAIL_TEXTS[mail].label).join(', ')}`;
+}
 
 /** The people of an employer with what each may, and what one can change. */
 export function ColleagueList({ people, ownId, isOwner }: ColleagueListProps): ReactNode {
@@ -64,6 +70,7 @@ export function ColleagueList({ people, ownId, isOwner }: ColleagueListProps): R
                 {`${EMPLOYER_ROLE_TEXTS[person.role].label} · seit ${formatDate(person.since)}`}
                 {person.invited_by && ` · eingeladen von ${readableEmail(person.invited_by)}`}
               </Text>
+              {person.mails && <Text tone="quiet">{mailsText(person.mails)}</Text>}
             </Row>
           );
         })}

@@ -1,4 +1,4 @@
-import type { Colleagues } from '@silverjobs/contract';
+import type { Colleague, Colleagues } from '@silverjobs/contract';
 import { apiFailure, buildClientUser, type Handlers, renderPage } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { ColleaguesPage } from './ColleaguesPage.tsx';
@@ -10,16 +10,18 @@ const own = {
   email: user.email,
   role: 'owner',
   since: 0,
+  mails: ['applications', 'advertisements', 'invoices'],
   invited_by: null,
-} as const;
+} satisfies Colleague;
 const anna = {
   id: 77,
   name: 'Anna Neu',
   email: 'anna@test.example',
   role: 'applications',
   since: 0,
+  mails: [],
   invited_by: user.email,
-} as const;
+} satisfies Colleague;
 const waiting = {
   id: 5,
   email: 'bernd@test.example',
@@ -105,4 +107,31 @@ test('REACH-08 who is alone is told so, and a failure can be tried again', async
   await person.click(retry);
   expect(await screen.findByText(/Noch arbeiten Sie allein/)).toBeVisible();
   expect(screen.getByText('Keine offene Einladung')).toBeVisible();
+});
+
+test('REACH-08 employers-92 the page says who gets which mail, and one chooses one’s own', async () => {
+  const { person, calls } = open({ 'PUT /colleague/mails': () => ({ ok: true }) });
+  expect(await screen.findByText('E-Mails: Bewerbungen, Anzeigen, Rechnungen')).toBeVisible();
+  expect(screen.getByText('E-Mails: keine')).toBeVisible();
+  await person.click(screen.getByRole('switch', { name: 'Anzeigen' }));
+  expect(calls.find(({ key }) => key === 'PUT /colleague/mails')?.body).toEqual({
+    mails: ['applications', 'invoices'],
+  });
+});
+
+test('REACH-08 employers-92 offered is what the task is told of; a failure is said', async () => {
+  const { person } = open(
+    {
+      'PUT /colleague/mails': () => {
+        throw apiFailure('internal', 'x');
+      },
+    },
+    buildClientUser({ id: 77, employer_role: 'applications' }),
+  );
+  const only = await screen.findByRole('switch', { name: 'Bewerbungen' });
+  expect(screen.getAllByRole('switch')).toEqual([only]);
+  expect(only).not.toBeChecked();
+  await person.click(only);
+  expect(await screen.findByText('Die Einstellung wurde nicht gespeichert')).toBeVisible();
+  expect(only).not.toBeChecked();
 });

@@ -10,6 +10,7 @@ import * as ownPaths from '../paths.ts';
 import { ColleagueList } from './ColleagueList.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { InviteColleagueCard } from './InviteColleagueCard.tsx';
+import { OwnMailsCard } from './OwnMailsCard.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 
 const TITLE = 'Kolleginnen und Kollegen';
@@ -21,6 +22,7 @@ export function ColleaguesPage(): ReactNode {
   const user = useUser();
   const isOwner = useIsOwner();
   if (!user) return null;
+  const own = data?.people.find(({ id }) => id === user.id);
   return (
     <SubPage title={TITLE} back={START}>
       <PageTitle title={TITLE} />
@@ -40,6 +42,7 @@ export function ColleaguesPage(): ReactNode {
             onRetry={() => void refetch()}
           />
         )}
+        {own && <OwnMailsCard own={own} />}
         {isOwner && <InviteColleagueCard />}
         {isOwner && data && <InvitationList invitations={data.invitations} />}
       </Stack>

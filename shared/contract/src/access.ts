@@ -25,6 +25,18 @@ export const EMPLOYER_ROLES = ['owner', 'applications', 'invoices'] as const;
 
 export type EmployerRole = (typeof EMPLOYER_ROLES)[number];
 
+/** What an employer's people are mailed about (employers-92). */
+export const EMPLOYER_MAILS = ['applications', 'advertisements', 'invoices'] as const;
+
+export type EmployerMail = (typeof EMPLOYER_MAILS)[number];
+
+/** What each role is mailed about unless the person does not want it. */
+export const MAILS_OF_ROLE: Readonly<Record<EmployerRole, readonly EmployerMail[]>> = {
+  owner: EMPLOYER_MAILS,
+  applications: ['applications'],
+  invoices: ['invoices'],
+};
+
 /** What a trusted person may do beside a candidate who allows it (account-70). */
 export const HELPER_PERMISSIONS = ['search', 'write', 'attach', 'read'] as const;
 

@@ -1,4 +1,4 @@
-import type { EmployerRole } from './access.ts';
+import type { EmployerMail, EmployerRole } from './access.ts';
 
 /** What the roles of an employer's people are called, for pages and mails (employers-80). */
 export const EMPLOYER_ROLE_TEXTS: Readonly<
@@ -15,5 +15,17 @@ export const EMPLOYER_ROLE_TEXTS: Readonly<
   invoices: {
     label: 'Nur Rechnungen',
     hint: 'Sieht Buchungen und Rechnungen. Liest keine Bewerbungen und schaltet keine Anzeigen.',
+  },
+};
+
+/** What mails to an employer's people are about (employers-92). */
+export const EMPLOYER_MAIL_TEXTS: Readonly<
+  Record<EmployerMail, { readonly label: string; readonly hint: string }>
+> = {
+  applications: { label: 'Bewerbungen', hint: 'Wenn sich jemand neu bewirbt.' },
+  advertisements: { label: 'Anzeigen', hint: 'Wenn eine Anzeige bald endet.' },
+  invoices: {
+    label: 'Rechnungen',
+    hint: 'Buchungen, Rechnungen, Stornos und Erinnerungen an Zahlungen.',
   },
 };

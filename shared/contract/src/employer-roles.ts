@@ -30,6 +30,7 @@ const OF_ALL: readonly CallKey[] = [
   'GET /homeoffice',
   'GET /colleague',
   'DELETE /colleague/{id}',
+  'PUT /colleague/mails',
 ];
 
 /** What an employer's colleagues may send beside its owners (employers-80). */

@@ -48,6 +48,7 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   'PUT /helper_draft': { attempts: 240, minutes: 60 },
   'POST /helper_draft/{id}/send': { attempts: 60, minutes: 24 * 60 },
   'PATCH /colleague/{id}': { attempts: 60, minutes: 60 },
+  'PUT /colleague/mails': { attempts: 120, minutes: 60 },
   'POST /push_device': { attempts: 30, minutes: 60 },
   'POST /outreach_template': { attempts: 60, minutes: 60 },
   'POST /outreach_template/{id}': { attempts: 120, minutes: 60 },

@@ -4,6 +4,7 @@ import { loadSecondFactor } from '../../auth/second-factor/own-second-factor.ts'
 import { loadSubscription } from '../../billing/subscription-details.ts';
 import { allBookings } from '../../bookings/load-bookings.ts';
 import { loadEmployerProfile } from '../../clients/load-employer-profile.ts';
+import { mailsOf } from '../../colleagues/change-colleagues.ts';
 import type { Database } from '../../database/database.ts';
 import {
   apiKeys,
@@ -123,7 +124,9 @@ export async function exportAccount(
 /** What colleagues know of somebody. */
 async function exportColleague(db: Database, usersId: number): Promise<AccountExport['colleague']> {
   const [row] = await db.select().from(employerMembers).where(eq(employerMembers.usersId, usersId));
-  return row ? { name: row.name, role: row.role, since: row.createdAt.getTime() } : null;
+  if (!row) return null;
+  const { name, role, createdAt } = row;
+  return { name, role, since: createdAt.getTime(), mails: mailsOf(row) };
 }
 
 /** Answers to surveys. */

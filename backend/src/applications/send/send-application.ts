@@ -1,6 +1,6 @@
 import { NO_REFERENCE_ID, type Outreach, SHARED_TEMPLATE_USERS_ID } from '@silverjobs/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { correspondentsOf } from '../../colleagues/members.ts';
+import { mailReaders } from '../../colleagues/mail-readers.ts';
 import type { Database } from '../../database/database.ts';
 import { candidates, communications, messages, messageTemplates } from '../../database/schema.ts';
 import { createDeepLink } from '../../deep-links/create-deep-link.ts';
@@ -127,13 +127,13 @@ async function findTemplate(
   return row.id;
 }
 
-/** Writes the mails that tell the employer, each of its people who answers applications. */
+/** Writes the mails that tell the employer's people of it (employers-92). */
 async function notifyEmployer(
   services: Services,
   { title, clientId }: { title: string; clientId: number },
   id: number,
 ): Promise<void> {
-  for (const { usersId, email } of await correspondentsOf(services.db, clientId)) {
+  for (const { usersId, email } of await mailReaders(services.db, clientId, 'applications')) {
     const link = await createDeepLink(services, usersId, { target: 'communication', id });
     const mail = newApplicationMail(services.publicUrl, title, link);
     await addMail(services.db, services.now(), { recipient: email, usersId, ...mail });

@@ -1,4 +1,4 @@
-import { EMPLOYER_ROLES } from '@silverjobs/contract';
+import { EMPLOYER_MAILS, EMPLOYER_ROLES } from '@silverjobs/contract';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { createdAt, identity, moment } from './columns.ts';
@@ -22,6 +22,8 @@ export const employerMembers = pgTable(
     /** What colleagues read beside its messages. */
     name: text('name'),
     invitedBy: invitedBy(),
+    /** What the person does not want to be mailed about, though its role is (employers-92). */
+    mailOff: text('mail_off', { enum: EMPLOYER_MAILS }).array().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [index('employer_members_client').on(table.clientId, table.createdAt)],

@@ -5,6 +5,7 @@ import {
   REMINDER_DAYS,
 } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
+import { mailReadersOfUser } from '../../colleagues/mail-readers.ts';
 import { bookings, invoices, moneyMovements, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { addInvoice } from '../../invoices/add-invoice.ts';
@@ -44,7 +45,9 @@ async function tell(
   const [user] = await db.select().from(users).where(eq(users.id, usersId));
   if (!user) return;
   const mail = write(publicUrl, { number, bookingId, role: user.role });
-  await addMail(db, now(), { recipient: user.email, usersId, owed: true, ...mail });
+  for (const { email, ...reader } of await mailReadersOfUser(db, usersId, 'invoices')) {
+    await addMail(db, now(), { recipient: email, ...reader, owed: true, ...mail });
+  }
 }
 
 async function move(

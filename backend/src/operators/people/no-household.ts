@@ -52,7 +52,7 @@ export async function endHousehold(
       .where(eq(jobDemands.id, id));
     await addBooking(services, {
       client: { ...client, isPrivate: false },
-      email,
+      buyer: { usersId, email },
       jobDemandId: id,
       title,
       net_cents: netCents,

@@ -61,6 +61,7 @@ export const employerSamples = {
     params: { id: colleagueIds.applications },
     body: { role: 'invoices' },
   },
+  'PUT /colleague/mails': { as: 'company', body: { mails: ['applications', 'invoices'] } },
   'DELETE /colleague/{id}': { as: 'company', params: { id: colleagueIds.invoices } },
   'POST /colleague_invitation': {
     as: 'company',

@@ -1,5 +1,5 @@
 import { type ApiClient, request } from '@silverjobs/api';
-import type { BodyOf, EmployerRole } from '@silverjobs/contract';
+import type { BodyOf, EmployerMail, EmployerRole } from '@silverjobs/contract';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 const colleaguesKey = ['colleagues'] as const;
@@ -39,6 +39,15 @@ export function changeRoleMutation(api: ApiClient, queries: QueryClient) {
   return mutationOptions({
     mutationFn: ({ id, role }: { id: number; role: EmployerRole }) =>
       request(api.main, 'PATCH /colleague/{id}', { params: { id }, body: { role } }),
+    ...refreshing(queries),
+  });
+}
+
+/** Chooses what the reader is mailed about (employers-92). */
+export function chooseMailsMutation(api: ApiClient, queries: QueryClient) {
+  return mutationOptions({
+    mutationFn: (mails: EmployerMail[]) =>
+      request(api.main, 'PUT /colleague/mails', { body: { mails } }),
     ...refreshing(queries),
   });
 }

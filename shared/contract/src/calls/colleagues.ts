@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMPLOYER_ROLES } from '../access.ts';
+import { EMPLOYER_MAILS, EMPLOYER_ROLES } from '../access.ts';
 import type { CallTable } from '../call.ts';
 import {
   colleagues,
@@ -26,6 +26,14 @@ export const colleaguesCalls = {
     body: z.object({ role: z.enum(EMPLOYER_ROLES) }),
     response: done,
     errors: ['not_found', 'conflict'],
+  },
+  'PUT /colleague/mails': {
+    ...shared,
+    rules: 'employers-92',
+    summary:
+      'What the requester wants to be mailed about at the employer; of what its role is told.',
+    body: z.object({ mails: z.array(z.enum(EMPLOYER_MAILS)).max(EMPLOYER_MAILS.length) }),
+    response: done,
   },
   'DELETE /colleague/{id}': {
     ...shared,

@@ -225,7 +225,10 @@ export const accountExport = z
     push_devices: z.array(pushDevice.pick({ name: true, created_at: true })).optional(),
     /** Keys that programmes ask with; ours. */
     /** What somebody is at an employer (employers-80). */
-    colleague: colleague.pick({ name: true, role: true, since: true }).nullable().optional(),
+    colleague: colleague
+      .pick({ name: true, role: true, since: true, mails: true })
+      .nullable()
+      .optional(),
     /** Trusted people, what they were allowed and did, and texts of theirs that wait; ours (account-70). */
     helpers: z.array(helper).optional(),
     helper_drafts: z.array(helperDraft).optional(),

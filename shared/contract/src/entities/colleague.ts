@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMPLOYER_ROLES } from '../access.ts';
+import { EMPLOYER_MAILS, EMPLOYER_ROLES } from '../access.ts';
 import {
   email,
   id,
@@ -28,6 +28,8 @@ export const colleague = z
     email: text(254),
     role,
     since: milliseconds,
+    /** What the person is mailed about (employers-92). */
+    mails: z.array(z.enum(EMPLOYER_MAILS)).optional(),
     /** Who invited; null: nobody, or somebody who has left. */
     invited_by: text(254).nullable(),
   })

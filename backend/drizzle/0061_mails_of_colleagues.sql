@@ -1,0 +1,1 @@
+ALTER TABLE "employer_members" ADD COLUMN "mail_off" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,53 @@
+import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { chooseMailsMutation } from '@silverjobs/api/colleague';
+import type { Colleague } from '@silverjobs/contract';
+import { type EmployerMail, MAILS_OF_ROLE } from '@silverjobs/contract/access';
+import { EMPLOYER_MAIL_TEXTS } from '@silverjobs/contract/employer-role-texts';
+import { paths } from '@silverjobs/contract/paths';
+import { Alert, Card, Link, Stack, Switch, Text } from '@silverjobs/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+/** What the reader is mailed about at the employer; saved as soon as it is switched (employers-92). */
+export function OwnMailsCard({ own }: { own: Colleague }): ReactNode {
+  const choose = useMutation(chooseMailsMutation(useApi(), useQueryClient()));
+  const offered = MAILS_OF_ROLE[own.role];
+  const wanted = choose.isPending ? choose.variables : (own.mails ?? offered);
+  const change = (mail: EmployerMail, on: boolean) =>
+    choose.mutate(offered.filter((one) => (one === mail ? on : wanted.includes(one))));
+  return (
+    <Card as="section" title="Ihre E-Mails">
+      <Stack gap={4}>
+        {offered.map((mail) => {
+          const { label, hint } = EMPLOYER_MAIL_TEXTS[mail];
+          return (
+            <div key={mail}>
+              <Switch
+                checked={wanted.includes(mail)}
+                onChange={({ target }) => change(mail, target.checked)}
+              >
+                {label}
+              </Switch>
+              <Text tone="quiet">{hint}</Text>
+            </div>
+          );
+        })}
+        {choose.isError && (
+          <Alert tone="error" title="Die Einstellung wurde nicht gespeichert">
+            {apiErrorMessage(choose.error, 'Bitte versuchen Sie es noch einmal.')}
+          </Alert>
+        )}
+        <Text reading>
+          {offered.includes('invoices') &&
+            'Rechnungen erreichen immer jemanden: Will sie niemand, schicken wir sie der Person, die den Arbeitgeber angemeldet hat. '}
+          Ob wir Ihnen bei neuen Nachrichten schreiben, stellen Sie unter{' '}
+          <Link asChild>
+            <RouterLink to={paths.accessData}>„Zugangsdaten“</RouterLink>
+          </Link>{' '}
+          ein.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
