@@ -16,6 +16,7 @@ import { deleteOldHelpers } from './helpers/helpers.ts';
 import { interviewHandlers } from './interviews/remind.ts';
 import { invoiceFiles } from './invoices/invoice-file.ts';
 import { alertHandlers } from './job-alerts/alert-handlers.ts';
+import { renewAlert } from './job-alerts/renew-alert.ts';
 import { importHandlers } from './job-imports/carry-out.ts';
 import { deleteOldImports } from './job-imports/load-import.ts';
 import { deleteSentMails } from './mail/delete-old-mails.ts';
@@ -61,10 +62,11 @@ export function createTaskHandlers(
 ): Handlers {
   const { db, now, operatorEmail } = services;
   const filesOf = (mail: OutboxMail) => invoiceFiles(services, mail);
+  const renew = ({ id }: OutboxMail) => renewAlert(db, now(), id);
   const again = (everyMs: number, run: () => Promise<void>) => ({ everyMs, run });
   return checkHandlers({
     mail: send
-      ? mailHandler({ db, now, filesOf, send, operatorEmail })
+      ? mailHandler({ db, now, filesOf, renew, send, operatorEmail })
       : { lanes: 0, run: async () => {} },
     ...billingHandlers(services),
     ...bookingHandlers(services),

@@ -120,6 +120,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     outcome_status: state,
     key: state,
     unsubscribe_url: secret,
+    named_jobs: ['deleted', 'no: advertisements of others'],
     calendar: ['deleted', 'no: gone once it is sent; the date is in conversations.interview'],
     state,
     last_error: state,

@@ -6,6 +6,7 @@ import { addTasks } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { findDueSearches } from './due/due-searches.ts';
 import { matchJob } from './match-job.ts';
+import { renewLetters } from './renew-alert.ts';
 import { sendAlert } from './send-alert.ts';
 
 /** How often to look for new jobs and for the hour of the daily mails, in milliseconds. */
@@ -46,6 +47,7 @@ async function findJobNews({ db: database, now, workAdded }: AlertParts): Promis
  * after the other.
  */
 async function findDueAlerts({ db, now, workAdded }: AlertParts): Promise<void> {
+  await renewLetters(db, now());
   const waits = (kind: TaskKind) => and(eq(tasks.kind, kind), eq(tasks.state, 'waiting'));
   if ((await db.$count(tasks, waits('job-alert'))) >= MOST_QUEUED) return;
   const [isNew] = await db

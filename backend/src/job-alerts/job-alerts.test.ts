@@ -1,3 +1,4 @@
+import { postAddress } from '@silverjobs/contract/post-address';
 import { eq, sql } from 'drizzle-orm';
 import {
   candidates,
@@ -9,6 +10,7 @@ import {
   tasks,
   users,
 } from '../database/schema.ts';
+import type { SmtpSender } from '../mail/smtp-sender.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../testing/test-users.ts';
 import { mailsOf, openWork, servicesOf, workOff } from '../testing/work.ts';
 import { type Alerts, FITS, MORNING, openAlerts } from './testing/open-alerts.ts';
@@ -321,4 +323,61 @@ test('HOUSE-04 mails wait until new jobs are matched, but not for one that stand
   expect(await written()).toBe(0);
   alerts.api.clock.now = new Date(MORNING.getTime() + 120_000);
   expect(await written()).toBe(1);
+});
+
+describe('delivery-88 what is sent is made of what may be shown when it is sent', () => {
+  const hide = (id: number) =>
+    alerts.api.db
+      .update(jobDemands)
+      .set({ status: 'paused', hiddenAt: alerts.api.clock.now })
+      .where(eq(jobDemands.id, id));
+  const sent: string[] = [];
+  const send: SmtpSender['send'] = ({ subject, text }) => {
+    sent.push(`${subject} ${text}`);
+    return Promise.resolve({ ok: true });
+  };
+  const deliver = () => workOff(openWork(servicesOf(alerts.api), { send }), ['mail']);
+  beforeEach(() => {
+    sent.length = 0;
+  });
+
+  test('SAVE-06 an alert that waits is written anew without what was hidden since', async () => {
+    const [hidden, stays] = [await alerts.post(FITS), await alerts.post(FITS)];
+    await alerts.run();
+    await hide(hidden);
+    await deliver();
+    expect(sent).toEqual([]);
+    expect(await alerts.run()).toBe(1);
+    await deliver();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain(`Eine neue Stelle: Stelle ${stays}`);
+    expect(sent[0]).not.toContain(`Stelle ${hidden}`);
+    expect(await alerts.run()).toBe(0);
+  });
+
+  test('SAVE-06 of which nothing is left is not sent', async () => {
+    const id = await alerts.post(FITS);
+    await alerts.run();
+    await hide(id);
+    await deliver();
+    expect(await alerts.run()).toBe(0);
+    expect(await alerts.mails()).toEqual([]);
+  });
+
+  test('operators-52 a letter that waits to be printed as well', async () => {
+    const address = eq(users.id, candidate.usersId);
+    await alerts.api.db
+      .update(users)
+      .set({ email: postAddress('47110815') })
+      .where(address);
+    const [hidden, stays] = [await alerts.post(FITS), await alerts.post(FITS)];
+    await alerts.run();
+    await hide(hidden);
+    expect(await alerts.run()).toBe(0);
+    const [letter, ...more] = await alerts.mails();
+    await alerts.api.db.update(users).set({ email: candidate.email }).where(address);
+    expect(more).toEqual([]);
+    expect(letter?.text).toContain(`Stelle ${stays}`);
+    expect(letter?.text).not.toContain(`Stelle ${hidden}`);
+  });
 });

@@ -44,6 +44,7 @@ export async function sendAlert(
         usersId,
         key: `job-alert:${candidateId}:${Math.min(...ids)}`,
         unsubscribeUrl: links.oneClick,
+        namedJobs: jobs.map(({ id }) => id),
       });
       const [newest] = jobs;
       if (newest) {

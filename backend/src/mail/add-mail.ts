@@ -33,6 +33,8 @@ type Addressed = Mail & {
   readonly invoiceId?: number | undefined;
   /** An entry for the reader's calendar (RFC 5545) that goes along. */
   readonly calendar?: string;
+  /** Ids of the advertisements that an alert names (delivery-88). */
+  readonly namedJobs?: readonly number[];
 };
 
 /**
@@ -65,6 +67,7 @@ export async function addMail(
       unsubscribeUrl: isOnPaper ? null : (options.unsubscribeUrl ?? null),
       invoiceId: options.invoiceId ?? null,
       calendar: isOnPaper ? null : (options.calendar ?? null),
+      namedJobs: [...(options.namedJobs ?? [])],
     })
     .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id });

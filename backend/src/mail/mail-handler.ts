@@ -20,6 +20,8 @@ export type Delivery = {
   /** What is attached to a mail. */
   readonly filesOf: (mail: OutboxMail) => Promise<MailFile[]>;
   readonly send: SmtpSender['send'];
+  /** Takes a mail back that may not be sent as it was written; says whether it did. */
+  readonly renew: (mail: OutboxMail) => Promise<boolean>;
   /** Where the office reads its mail: never suppressed. */
   readonly operatorEmail: string;
 };
@@ -52,7 +54,8 @@ async function isWithheld(
 const isWaiting = (id: number) => and(eq(outbox.id, id), eq(outbox.state, 'waiting'));
 
 /** Sends what lies in the outbox; a mail that was taken back or sent already is left alone. */
-export function mailHandler({ db, now, filesOf, send, operatorEmail }: Delivery): Handler<'mail'> {
+export function mailHandler(parts: Delivery): Handler<'mail'> {
+  const { db, now, filesOf, renew, send, operatorEmail } = parts;
   return {
     lanes: LANES,
     run: async ({ id }) => {
@@ -68,6 +71,7 @@ export function mailHandler({ db, now, filesOf, send, operatorEmail }: Delivery)
           .where(isWaiting(id));
         return;
       }
+      if (await renew(mail)) return;
       const result = await send(mail, await filesOf(mail));
       if (!result.ok) {
         const { error, permanent, status } = result;

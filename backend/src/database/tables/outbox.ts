@@ -23,6 +23,8 @@ export const outbox = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     /** The invoice that goes along as a PDF. */
     invoiceId: integer('invoice_id').references(() => invoices.id, { onDelete: 'set null' }),
+    /** Advertisements that an alert names: one that is gone when it is to be sent takes the mail back. */
+    namedJobs: integer('named_jobs').array().notNull().default([]),
     /** An entry for the reader's calendar (RFC 5545) that goes along. */
     calendar: text('calendar'),
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })

@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, min, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { messages, outbox, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
+import { namesGoneJob } from '../../job-alerts/renew-alert.ts';
 import { isPrinted, withMore } from '../../mail/printed-mail.ts';
 import { wordsOfMessage } from '../../messages/notify-recipient.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +25,7 @@ const isOfHidden = sql`exists (
   and ${messages.hiddenAt} is not null
 )`;
 
-const isWaiting = and(isPrinted, eq(outbox.state, 'waiting'), not(isOfHidden));
+const isWaiting = and(isPrinted, eq(outbox.state, 'waiting'), not(isOfHidden), not(namesGoneJob));
 
 /** How many letters wait to be printed. */
 export const countPrints = (db: Database): Promise<number> => db.$count(outbox, isWaiting);

@@ -85,6 +85,7 @@ async function sendAlert(
       recipient: alert.email,
       usersId: null,
       key: `guest-alert:${id}:${moment.getTime()}`,
+      namedJobs: jobs.map(({ id }) => id),
       unsubscribeUrl: `${publicUrl}/api/alert_unsubscribe/one-click?token=${token}`,
     });
     return true;

@@ -7,6 +7,7 @@ import {
   outbox,
   rateLimits,
 } from '../../database/schema.ts';
+import type { SmtpSender } from '../../mail/smtp-sender.ts';
 import { JOB_ID } from '../../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers } from '../../testing/test-users.ts';
@@ -177,4 +178,27 @@ test('PUB-08 account-39 who deletes the account has no mails ordered without it,
   await deleteUser(servicesOf(api), { email, usersId });
   const left = await api.db.select({ email: guestAlerts.email }).from(guestAlerts);
   expect(left).toEqual([{ email: WANTED.email }]);
+});
+
+test('PUB-08 delivery-88 a mail that waits names nothing that was hidden since', async () => {
+  await ask();
+  await confirm();
+  later(DAY_MS);
+  await post();
+  later(DAY_MS);
+  await work();
+  const [alert] = (await mails()).slice(1);
+  expect(alert?.text).toContain('Neu: Begleitung');
+  const own = eq(jobDemands.id, JOB_ID);
+  await api.db.update(jobDemands).set({ status: 'paused' }).where(own);
+  const sent: string[] = [];
+  const send: SmtpSender['send'] = ({ text }) => {
+    sent.push(text);
+    return Promise.resolve({ ok: true });
+  };
+  await workOff(openWork(servicesOf(api), { send }), ['mail']);
+  expect(sent.join()).not.toContain('Neu: Begleitung');
+  await api.db.update(jobDemands).set({ status: 'active' }).where(own);
+  await work();
+  expect((await mails()).at(-1)?.text).toContain('Neu: Begleitung');
 });

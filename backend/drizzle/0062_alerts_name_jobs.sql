@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "named_jobs" integer[] DEFAULT '{}' NOT NULL;
