@@ -1,7 +1,11 @@
 import { type ClipboardEvent, useState } from 'react';
 
 /** Signs of lists that are plain text in a clipboard. */
-const HAS_SIGNS = /^[ \t]*(?:[·•▪◦●\uf0b7]|[o§–]\t|\d{1,2}[.)]\t)/m;
+const SIGNS = /^[ \t]*(?:[·•▪◦●\uf0b7]|[o§–]\t|\d{1,2}[.)]\t)/m;
+/** The same with a blank; one alone may be a word. */
+const TYPED_SIGN = /^[ \t]*[o–—*] \S/;
+const hasSigns = (text: string) =>
+  SIGNS.test(text) || text.split('\n').filter((line) => TYPED_SIGN.test(line)).length > 1;
 const HAS_FORMAT = /^(?:- |## |1\. )|^[^\n]{1,60}:$|\*\*/m;
 
 const KEPT = 'Überschriften, Aufzählungen und fette Wörter haben wir übernommen.';
@@ -18,7 +22,7 @@ export function usePaste(onPasted: (text: string, end: number) => void) {
     const html = event.clipboardData.getData('text/html');
     const plain = event.clipboardData.getData('text/plain');
     setSaid('');
-    if (html === '' && !HAS_SIGNS.test(plain)) return;
+    if (html === '' && !hasSigns(plain)) return;
     event.preventDefault();
     const area = event.currentTarget;
     import('@silverjobs/widgets/pasted-text')

@@ -32,6 +32,15 @@ test('REACH-09 plain text keeps its lines, and its signs become dashes', () => {
 });
 
 test.each([
+  ['• eins\no zwei\n– drei', '- eins\n- zwei\n- drei'],
+  ['Wir bieten\n– Tee\n– Kuchen', 'Wir bieten\n- Tee\n- Kuchen'],
+  ['Kommen Sie\n– wann Sie wollen\nzu uns', 'Kommen Sie\n– wann Sie wollen\nzu uns'],
+  ['o je, so viel zu tun', 'o je, so viel zu tun'],
+])('REACH-09 a sign with a blank is one of a list beside others: %j', (plain, text) => {
+  expect(readPasted('', plain)).toBe(text);
+});
+
+test.each([
   ['<p>a<script>alert(1)</script><img src=x onerror=alert(1)></p>', 'a'],
   ['<p style="background:url(javascript:1)" onclick="x()">b</p>', 'b'],
   ['<a href="javascript:alert(1)">hier</a> <a href="https://a.example">dort</a>', 'hier dort'],

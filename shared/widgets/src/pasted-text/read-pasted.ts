@@ -8,6 +8,8 @@ const MOST_HTML = 2_000_000;
 /** Signs that stand for a dash in front of an item, as word processors write them. */
 const SIGN =
   /^[·•▪‣◦●■○►➢✓✔\uf0b7\uf0a7\uf0d8\uf0fc][\s\u00a0]*|^[o§][\t\u00a0][\s\u00a0]*|^[–—*-][\t\u00a0]+/;
+/** The same with a blank behind it, as people type it; it may be a word or a dash of a sentence. */
+const TYPED_SIGN = /^[o–—*] (?=\S)/;
 const NUMBER = /^(\d{1,2}[.)])[\t\u00a0]+/;
 /** What stands before the words of a line. */
 const BEFORE_WORDS = /^(?:- |\d{1,2}[.)] )?/;
@@ -32,6 +34,14 @@ function tidyBold(lines: readonly string[]): string[] {
 const kindOf = (line = '') =>
   line.startsWith('- ') ? 'item' : /^\d{1,2}[.)] /.test(line) ? 'number' : 'text';
 
+/** A typed sign is one where the line before or behind begins with a sign as well. */
+function readTypedSigns(lines: readonly string[]): string[] {
+  const isItem = (line = '') => line.startsWith('- ') || TYPED_SIGN.test(line);
+  return lines.map((line, at) =>
+    isItem(lines[at - 1]) || isItem(lines[at + 1]) ? line.replace(TYPED_SIGN, '- ') : line,
+  );
+}
+
 /** Whether an empty line may go: between items of one list, and below the heading of a list. */
 function isWithinList(before: string | undefined, next: string): boolean {
   const kind = kindOf(next);
@@ -52,7 +62,7 @@ function tidy(text: string): string {
   );
   const kept: string[] = [];
   let gap = false;
-  for (const line of tidyBold(lines.filter((one) => one !== '-'))) {
+  for (const line of tidyBold(readTypedSigns(lines.filter((one) => one !== '-')))) {
     const words = line.replace(/ {2,}/g, ' ').trim();
     if (words === '') {
       gap = kept.length > 0;
