@@ -166,4 +166,25 @@ export const DIRECT_PHRASES: readonly Phrase[] = [
     /\b(?:sie sind|sollten|m[üu]ssen)(?: sie)? (?:hetero|heterosexuell|nicht lesbisch)/i,
     'nichts: Wen jemand liebt, darf nicht entscheiden',
   ],
+  [
+    'age',
+    /\bjunge[sm]?, [a-zäöüß]+(?:es|em)? team\b|\bfrische[sn]? blut\b|\balter:? (?:unter|bis|max\.?|maximal|h[öo]chstens) ?\d\d\b|\b(?:kandidatin|kandidat|bewerberin|bewerber|sie) (?:ist|sind|sollten?) (?:[a-zäöüß]+ )?zwischen \d\d und \d\d\b(?! ?(?:uhr|stunden|kilo|euro|%))|\bangaben? [^.!?\n]{0,40}\b(?:geburtsdatum|alters?)\b/i,
+    'die Anforderung selbst, zum Beispiel „Sie bringen Erfahrung mit“',
+  ],
+  [
+    'sex',
+    /\b(?:gesucht (?:wird|ist)|am liebsten|vorzugsweise|wir w[üu]nschen uns) eine?n? (?:[a-zäöüß]+ )?(?:dame|frau|mann|herrn?|hausfrau)\b/i,
+    '„Person (m/w/d)“',
+  ],
+  ['origin', /\bohne (?:[a-zäöüß]+ )?akzent\b|\barisch/i, '„gut verständliches Deutsch“'],
+  [
+    'religion',
+    /\b(?:bewerber|bewerberinnen|personen|menschen|mitarbeiter|leute) (?:[a-zäöüß]+ )?[a-zäöüß]+en (?:glaubens|bekenntnisses)\b|\b(?:evangelisch|katholisch|christlich|getauft|gl[äa]ubig) (?:sollten|m[üu]ssen) sie\b|\bangaben? [^.!?\n]{0,40}\b(?:konfession|religion)\b/i,
+    'nichts: Der Glaube darf nur in Ausnahmen entscheiden (§ 9 AGG)',
+  ],
+  [
+    'pregnancy',
+    /\bfamilienplanung (?:sollte|muss|soll|haben sie) [^.!?\n]{0,30}abgeschlossen|\bsie sind (?:ledig|ungebunden|unverheiratet|alleinstehend)\b|\bangaben? [^.!?\n]{0,40}\bfamilienstand/i,
+    'nichts: Kinder und Familie dürfen nicht entscheiden',
+  ],
 ];

@@ -24,7 +24,7 @@ const GROUPS: readonly (readonly [HintGround, words: RegExp, instead: string])[]
   ],
   [
     'disability',
-    /(^|[^a-zäöüß-])((?:menschen|personen|bewerber|bewerberinnen) mit (?:[a-zäöüß]+ )?(?:behinderung|einschr[äa]nkung)(?:en)?|(?:schwer)?behinderte[a-zäöüß]*|schwerbehindertenausweis|behinderung(?:en)?|rollstuhlfahrer[a-zäöüß]*|chronische[nr]? (?:krankheit|erkrankung)(?:en)?|psychische[nr]? (?:krankheit|erkrankung)(?:en)?|chronisch kranken?|epileptiker|diabetiker|blinde[nr]?|geh[öo]rlose[nr]?|suchtkranke[nr]?|h[öo]rbehinderte[nr]?|gesundheitliche[nr]? (?:einschr[äa]nkung|problem|beschwerde)(?:e?n)?|k[öo]rperliche[nr]? (?:einschr[äa]nkung|gebrechen)(?:en)?|vorerkrankung(?:en)?)(?![a-zäöüß-])/gi,
+    /(^|[^a-zäöüß-])((?:menschen|personen|bewerber|bewerberinnen) mit (?:[a-zäöüß]+ )?(?:behinderung|einschr[äa]nkung)(?:en)?|(?:schwer)?behinderte[a-zäöüß]*|schwerbehindertenausweis|behinderung(?:en)?|rollstuhlfahrer[a-zäöüß]*|im rollstuhl(?: sitz[a-zäöüß]*)?|chronische[nr]? (?:krankheit|erkrankung)(?:en)?|psychische[nr]? (?:krankheit|erkrankung)(?:en)?|chronisch kranken?|epileptiker|diabetiker|blinde[nr]?|geh[öo]rlose[nr]?|suchtkranke[nr]?|h[öo]rbehinderte[nr]?|gesundheitliche[nr]? (?:einschr[äa]nkung|problem|beschwerde)(?:e?n)?|k[öo]rperliche[nr]? (?:einschr[äa]nkung|gebrechen)(?:en)?|vorerkrankung(?:en)?)(?![a-zäöüß-])/gi,
     'die Arbeit selbst, zum Beispiel „Sie steigen viele Treppen“',
   ],
   [
@@ -49,7 +49,7 @@ const BEFORE =
   /(?:^|[^a-zäöüß-])(?:keine[nrms]?|kein|ohne|nur|ausschlie(?:ß|ss)lich|nicht (?:geeignet )?f[üu]r|nichts f[üu]r|ungeeignet f[üu]r)(?: f[üu]r| an)?(?: bewerbungen von)?(?: [a-zäöüß]+)? $/i;
 /** And behind them in the same sentence. */
 const AFTER =
-  /^.{0,60}?(?:unerw[üu]nscht|nicht (?:erw[üu]nscht|gew[üu]nscht|geeignet|m[öo]glich|einstellen|einsetzen|besch[äa]ftigen|ber[üu]cksichtig[a-z]*|nehmen|gebrauchen|vorliegen|bewerben|eintreten|infrage|in frage)|(?:stellen|nehmen|besch[äa]ftigen) wir (?:leider )?nicht|keine chance|bitte nicht|leider nicht|passen nicht)/i;
+  /^.{0,60}?(?:unerw[üu]nscht|(?:tragen|dulden|akzeptieren|m[öo]gen|wollen) wir (?:[a-zäöüß]+ )?nicht|nicht (?:arbeiten|erw[üu]nscht|gew[üu]nscht|geeignet|m[öo]glich|einstellen|einsetzen|besch[äa]ftigen|ber[üu]cksichtig[a-z]*|nehmen|gebrauchen|vorliegen|bewerben|eintreten|infrage|in frage)|(?:stellen|nehmen|besch[äa]ftigen) wir (?:leider )?nicht|keine chance|bitte nicht|leider nicht|passen nicht)/i;
 const PREFERRED: ReadonlySet<HintGround> = new Set([
   'origin',
   'sex',
