@@ -1,4 +1,4 @@
-import { CONTRACT_KINDS } from '@silverjobs/contract/constants';
+import { CONTRACT_KINDS, JOB_TYPES } from '@silverjobs/contract/constants';
 import { findJobHints, type HintGround } from '@silverjobs/contract/job-hints';
 import { readPostalCode } from '@silverjobs/contract/typed-values';
 import { Alert, Stack, Text, useAfterTyping } from '@silverjobs/ui';
@@ -64,6 +64,7 @@ export function TermsHints({ form, workLoad }: TermsHintsProps): ReactNode {
     {
       ...payOf({ ...form, ...pay }),
       contractKind: CONTRACT_KINDS.find((kind) => kind === contractKind) ?? null,
+      jobType: JOB_TYPES[Number(form.jobTypeId) - 1] ?? null,
       hours,
       postalCode: readPostalCode(form.postalCode),
       text: `${title}\n${description}`,

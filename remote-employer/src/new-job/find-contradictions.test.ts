@@ -7,6 +7,7 @@ const terms: Terms = {
   pay_from: 1_600,
   pay_to: null,
   contractKind: 'permanent',
+  jobType: null,
   hours: 10,
   postalCode: '50667',
   text: 'Hilfe im Empfang\nWir suchen Sie für 12 Stunden pro Woche.',
@@ -33,6 +34,21 @@ test.each<[string, Partial<Terms>, RegExp]>([
     'a Minijob of 30 hours by its text',
     { contractKind: 'minijob', text: '30 Std./Woche' },
     /stehen 30\./,
+  ],
+  [
+    'an hourly wage for what is an Ehrenamt by its kind of job',
+    { jobType: 'Ehrenamt', contractKind: null },
+    /^Ein Ehrenamt hat keinen Lohn/,
+  ],
+  [
+    'a Minijob of 30 hours by its text alone',
+    { contractKind: null, text: 'Minijob mit 30 Stunden in der Woche' },
+    /^Ein Minijob .* stehen 30\./,
+  ],
+  [
+    'a kind of job with another contract',
+    { jobType: 'Ehrenamt', contractKind: 'permanent' },
+    /^„Ehrenamt“ als Stellentyp und „unbefristet“ .* passen nicht zusammen/,
   ],
   [
     'a Minijob above its limit',
@@ -75,6 +91,14 @@ test.each<[string, Partial<Terms>]>([
   [
     'an Ehrenamt with an allowance',
     { contractKind: 'voluntary', pay_unit: 'month', pay_from: 7_000 },
+  ],
+  [
+    'a part-time job or a Minijob',
+    { contractKind: null, text: 'Minijob oder Teilzeit, 20 Std./Woche' },
+  ],
+  [
+    'an allowance of an Ehrenamt',
+    { jobType: 'Ehrenamt', contractKind: null, pay_unit: 'month', pay_from: 7_000 },
   ],
   ['a fee below the minimum wage', { contractKind: 'freelance', pay_from: 1_000 }],
   [

@@ -1,10 +1,15 @@
+import type { JOB_TYPES } from '@silverjobs/contract/constants';
 import { countryOf } from '@silverjobs/contract/countries';
 import { WAGE_FIGURES, type WageFigures } from '@silverjobs/contract/legal-facts';
-import { amountText, type ContractKind, type Pay } from '@silverjobs/contract/pay';
+import { amountText, CONTRACT_LABELS, type ContractKind, type Pay } from '@silverjobs/contract/pay';
+
+type JobType = (typeof JOB_TYPES)[number];
 
 /** What an advertisement says of its work. */
 export interface Terms extends Pay {
   contractKind: ContractKind | null;
+  /** Its kind of job; null while none is chosen. */
+  jobType: JobType | null;
   /** Least hours a week; null while none are chosen. */
   hours: number | null;
   /** Its postal code, as it is kept. */
@@ -61,6 +66,34 @@ function wageOf({ pay_unit, pay_from, hours }: Terms): number | null {
   return pay_unit === 'year' ? pay_from / (hours * 52) : null;
 }
 
+/** The kinds of contract that a kind of job has; where it has one that is meant, chosen or not. */
+const KINDS_OF_TYPE: Readonly<Record<JobType, readonly ContractKind[]>> = {
+  Minijob: ['minijob', 'permanent', 'fixed_term'],
+  Teilzeit: ['permanent', 'fixed_term', 'minijob'],
+  Vollzeit: ['permanent', 'fixed_term'],
+  Ehrenamt: ['voluntary'],
+  'Freie Mitarbeit': ['freelance'],
+  'Befristete Aushilfe': ['fixed_term', 'minijob'],
+};
+
+/** The contract that was chosen, else the one that the kind of job stands for. */
+function kindOf({ contractKind, jobType }: Terms): ContractKind | null {
+  if (contractKind !== null || jobType === null) return contractKind;
+  const [first, ...others] = KINDS_OF_TYPE[jobType];
+  return jobType === 'Minijob' || others.length === 0 ? (first ?? null) : null;
+}
+
+function aboutKinds({ contractKind, jobType }: Terms): Contradiction[] {
+  if (contractKind === null || jobType === null) return [];
+  if (KINDS_OF_TYPE[jobType].includes(contractKind)) return [];
+  return [
+    {
+      what: `„${jobType}“ als Stellentyp und „${CONTRACT_LABELS[contractKind]}“ als Art des Vertrags passen nicht zusammen.`,
+      todo: 'Ändern Sie eines von beiden.',
+    },
+  ];
+}
+
 const isPaid = ({ pay_unit }: Pay) => pay_unit !== null && pay_unit !== 'unpaid';
 
 function aboutVoluntary(terms: Terms): Contradiction[] {
@@ -86,9 +119,14 @@ function aboutVoluntary(terms: Terms): Contradiction[] {
   return [];
 }
 
+/** What was chosen, or what the text alone says; of several kinds it offers none is meant. */
+const isMinijob = ({ contractKind, text }: Terms) =>
+  contractKind === 'minijob' ||
+  (contractKind === null && /\bminijob/i.test(text) && !/\b(?:teil|voll)zeit/i.test(text));
+
 function aboutMinijob(terms: Terms, { minimumWage, minijobLimit }: WageFigures): Contradiction[] {
-  const { contractKind, pay_unit, pay_from, hours, text } = terms;
-  if (contractKind !== 'minijob') return [];
+  const { pay_unit, pay_from, hours, text } = terms;
+  if (!isMinijob(terms)) return [];
   const most = Math.floor(minijobLimit / minimumWage / WEEKS);
   const said = Math.max(hours ?? 0, hoursInText(text) ?? 0);
   const monthly =
@@ -174,12 +212,19 @@ function aboutGermanLaw({ contractKind }: Terms, country: string): Contradiction
  * only: nothing is refused because of them.
  * @param day today, yyyy-mm-dd: figures of law change by date
  */
-export function findContradictions(terms: Terms, day: string): Contradiction[] {
+export function findContradictions(given: Terms, day: string): Contradiction[] {
+  const terms = { ...given, contractKind: kindOf(given) };
   const { name, code } = countryOf(terms.postalCode);
   if (code !== 'DE') {
-    return [...aboutVoluntary(terms), ...aboutGermanLaw(terms, name), ...aboutHours(terms)];
+    return [
+      ...aboutKinds(given),
+      ...aboutVoluntary(terms),
+      ...aboutGermanLaw(terms, name),
+      ...aboutHours(terms),
+    ];
   }
   return [
+    ...aboutKinds(given),
     ...aboutVoluntary(terms),
     ...aboutMinijob(terms, figuresOn(day).now),
     ...aboutWage(terms, day),
