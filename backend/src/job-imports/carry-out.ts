@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { employerJobInput, type JobImport, newJobInput } from '@silverjobs/contract';
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -155,6 +156,8 @@ export function importHandlers(services: Services): Pick<Handlers, 'job-import'>
           // The next process goes on where this one ends.
           if (stopped()) throw new Error('The process ends');
           await carryOutRow(services, owner, row);
+          // A database in this process answers without the event loop: others get their turn here.
+          await setImmediate();
         }
         await db
           .update(jobImportRows)
