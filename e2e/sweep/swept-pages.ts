@@ -102,3 +102,8 @@ export const hardestLooks: readonly Look[] = [
   { width: 1366, size: 3, apart: false },
   { width: 1366, size: 4, apart: false },
 ];
+
+/** Those in which a face that is a fifth wider breaks first: the largest text of each layout, and letters set apart. */
+export const wideFaceLooks: readonly Look[] = hardestLooks.filter(
+  ({ width, size, apart }) => width !== 390 && (apart || size === 4),
+);
