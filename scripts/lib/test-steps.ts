@@ -4,8 +4,7 @@ import type { TestStep } from './run-step.ts';
 const NOT_AVAILABLE = 69;
 /** `pnpm compat`: what releases say of themselves does not fit, so they never meet at the users. */
 const REFUSED = 2;
-/** Ends in half of the time that the releases beside it take. */
-const HARNESS = 'every remote alone in its harness';
+const UNUSED = 'unused exports';
 
 /**
  * The steps of `npm test`, the cheap ones first, in groups that run side by side: two of a group
@@ -44,12 +43,14 @@ export function testSteps(root: string, results: string, full = false): TestStep
     [{ name: 'colours from the tokens', ...node('scripts/check-colours.ts') }],
     [{ name: 'calls that every browser knows', ...node('scripts/check-targets.ts') }],
     [
-      { name: 'unused exports', command: bin('knip'), args: ['--no-progress'] },
+      { name: UNUSED, command: bin('knip'), args: ['--no-progress'] },
       { name: 'bytes of a first visit', ...node('e2e/tools/size.ts'), browser: true },
+      // Every further checker of a project reads the types of its libraries again.
+      { name: 'types', command: bin('tsc'), args: ['-b', '--checkers', '1'], after: UNUSED },
     ],
     [
       {
-        name: HARNESS,
+        name: 'every remote alone in its harness',
         ...playwright('playwright.dev.config.ts'),
         report: 'e2e-dev.json',
         browser: true,
@@ -65,8 +66,6 @@ export function testSteps(root: string, results: string, full = false): TestStep
             'nothing before in the git history: only the end-to-end tests run, on this commit alone',
         },
       },
-      // Every further checker of a project reads the types of its libraries again.
-      { name: 'types', command: bin('tsc'), args: ['-b', '--checkers', '1'], after: HARNESS },
     ],
     [{ name: 'public surface of packages', ...node('scripts/surface.ts', '--check') }],
     [
