@@ -40,8 +40,12 @@ async function giveVoices(page: Page): Promise<void> {
     Object.defineProperty(window, 'speechSynthesis', { value: speech });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class {} });
     class Recognition {
+      onresult = (_event: object) => {};
+      onerror = (_event: object) => {};
       onend = () => {};
-      start() {}
+      start() {
+        Object.assign(window, { recognition: this });
+      }
       stop() {
         this.onend();
       }
@@ -52,6 +56,17 @@ async function giveVoices(page: Page): Promise<void> {
     Object.defineProperty(window, 'SpeechRecognition', { value: Recognition });
   });
 }
+
+type Heard = { onresult: (event: object) => void; onerror: (event: object) => void; stop(): void };
+/** The microphone hears these words. */
+const hear = (page: Page, words: string) =>
+  page.evaluate(
+    ([said]) =>
+      (window as unknown as { recognition: Heard }).recognition.onresult({
+        results: [[{ transcript: said }]],
+      }),
+    [words] as const,
+  );
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Ihre Nachricht' });
@@ -153,6 +168,63 @@ test('TALK-03 TALK-09 a phone shows the newest answer, what to tap and the field
   await expect(button(page, 'Büro entfernen')).toBeHidden();
   await button(page, 'Ändern').click();
   await expect(button(page, 'Büro entfernen')).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** The microphone cannot be used. */
+const refuse = (page: Page) =>
+  page.evaluate(() => {
+    const { recognition } = window as unknown as { recognition: Heard };
+    recognition.onerror({ error: 'not-allowed' });
+    recognition.stop();
+  });
+
+/** What is said beside the field covers nothing of it, and its end is in view. */
+async function expectNewestWords(page: Page, status: RegExp): Promise<void> {
+  const box = await field(page).boundingBox();
+  const said = await page.getByText(status).boundingBox();
+  expect(said?.y ?? 0).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(status)).toBeInViewport({ ratio: 1 });
+  const hidden = await field(page).evaluate(
+    ({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop,
+  );
+  expect(hidden).toBeLessThanOrEqual(2);
+}
+
+test('TALK-09 on a phone what is spoken is seen: before and while an answer is written, after a failure', {
+  tag: ['@ai-assistants', '@phone'],
+}, async ({ page, signIn }) => {
+  await signIn('paid');
+  const talk = await open(page);
+  await button(page, 'Diktieren').tap();
+  await button(page, 'Ja, diktieren').tap();
+  await hear(page, 'Ich suche etwas im Büro.');
+  await expectNewestWords(page, /Bitte sprechen Sie jetzt/);
+  await hear(page, 'Ich suche etwas im Büro, gern am Vormittag. '.repeat(12));
+  await expectNewestWords(page, /Bitte sprechen Sie jetzt/);
+  await expectAccessible(page);
+  await button(page, 'Senden').tap();
+  await expect(button(page, 'Diktieren')).toBeVisible();
+
+  await button(page, 'Diktieren').tap();
+  await hear(page, 'Auch in Bonn.');
+  await expectNewestWords(page, /Bitte sprechen Sie jetzt/);
+  await talk.give(1, { response: 'Gut. Was liegt Ihnen mehr?', choices: CHOICES });
+  await expect(log(page).getByText('Was liegt Ihnen mehr?')).toBeVisible();
+  await hear(page, 'Auch in Bonn. Oder in Köln.');
+  await expect(field(page)).toHaveValue('Auch in Bonn. Oder in Köln.');
+  await expectNewestWords(page, /Bitte sprechen Sie jetzt/);
+  await button(page, 'Nachmittags').tap();
+  await expect(button(page, 'Diktieren')).toBeVisible();
+
+  await page.route('**/api/chat/session/*/message', (route) => route.abort());
+  await talk.give(2, { response: 'Gut, nachmittags.' });
+  await button(page, 'Senden').tap();
+  await expect(log(page).getByText(/Es kam keine Antwort/)).toBeVisible();
+  await button(page, 'Diktieren').tap();
+  await refuse(page);
+  await expectNewestWords(page, /darf das Mikrofon nicht benutzen/);
   await expectAccessible(page);
 });
 

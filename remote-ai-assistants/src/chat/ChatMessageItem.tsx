@@ -2,7 +2,7 @@ import { formatTime } from '@silverjobs/contract/formats';
 import { cx, Text } from '@silverjobs/ui';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafeMarkdown } from '@silverjobs/widgets/safe-markdown';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { AnswerChecks } from './AnswerChecks.tsx';
 import type { ChatMessage } from './state/chat-state.ts';
 import { SUBSTITUTE } from './state/substitute.ts';
@@ -18,6 +18,7 @@ function ChatMessageItemOf(props: ChatMessageItemProps): ReactNode {
   const { sender, text, timestamp, outcome, isSubstitute } = message;
   const time = formatTime(timestamp);
   const isAgent = sender === 'agent';
+  const said = useRef<HTMLDivElement>(null);
   return (
     <li className={cx('chat-message', !isAgent && 'chat-message--own')} data-sender={sender}>
       <div className="chat-message__head">
@@ -32,19 +33,21 @@ function ChatMessageItemOf(props: ChatMessageItemProps): ReactNode {
             </Text>
           )}
         </p>
-        {isAgent && <ReadAloud text={text} of={`Antwort von ${time}`} />}
+        {isAgent && <ReadAloud target={said} of={`Antwort von ${time}`} />}
       </div>
-      {isAgent ? (
-        <AgentText message={message} drawLetter={drawLetter} />
-      ) : (
-        <Text preserveLines>{text}</Text>
-      )}
-      {message.checks && <AnswerChecks checks={message.checks} />}
-      {isSubstitute && (
-        <Text tone="quiet" size="sm" className="chat-message__substitute">
-          {SUBSTITUTE}
-        </Text>
-      )}
+      <div ref={said}>
+        {isAgent ? (
+          <AgentText message={message} drawLetter={drawLetter} />
+        ) : (
+          <Text preserveLines>{text}</Text>
+        )}
+        {message.checks && <AnswerChecks checks={message.checks} />}
+        {isSubstitute && (
+          <Text tone="quiet" size="sm" className="chat-message__substitute">
+            {SUBSTITUTE}
+          </Text>
+        )}
+      </div>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Heading, icon, SegmentedControl, Stack, Text } from '@silverjobs/ui';
 import { ConflictNotice, SaveNote } from '@silverjobs/widgets/autosave-notes';
 import { DraftActions } from '@silverjobs/widgets/draft-actions';
+import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { Mic, Undo2 } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -91,6 +92,7 @@ export function LetterPanel(props: LetterPanelProps): ReactNode {
             onRetry={() => void autosave.flush()}
           />
         </div>
+        <ReadAloud text={letterOf(parts).text} of="das Anschreiben" />
         {state.conflict && (
           <ConflictNotice state={state} autosave={autosave} words={CONFLICT_WORDS} />
         )}

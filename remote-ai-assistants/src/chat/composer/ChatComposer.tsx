@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
 } from 'react';
 import type { Assistant } from '../assistant.ts';
@@ -46,15 +47,34 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
   const { enter } = useDisplay();
   useUnsavedWork(`Nachricht bei „${assistant.name}“`, text.trim() !== '');
   const dictation = useDictation({ text, onText: draft.change });
+  const { drop, isListening } = dictation;
+  const { change } = draft;
+  /** What is written otherwise ends the dictation, which would write over it. */
+  const write = useCallback(
+    (next: string) => {
+      drop();
+      change(next);
+    },
+    [drop, change],
+  );
   useRefocus(chat, field);
-  useTakenBack(chat, field, text, draft.change);
+  useTakenBack(chat, field, text, write);
+  const { phase } = chat.state;
+  useEffect(() => {
+    // Whatever was sent, typed or tapped: what is heard from now on is no part of it.
+    if (phase !== 'ready') drop();
+  }, [phase, drop]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest word is the last one
+  useEffect(() => {
+    const { current } = field;
+    if (isListening && current) current.scrollTop = current.scrollHeight;
+  }, [isListening, text, field]);
   const reason = reasonOf(chat, text);
   const placeholder = chat.isLoggedIn ? assistant.placeholder : 'Please log in to chat...';
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
     if (reason !== undefined) return;
-    dictation.drop();
     chat.send(text);
     draft.forget();
   }
@@ -69,7 +89,7 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
   return (
     <footer className="chat__foot sj-no-print">
       <ChatChoices chat={chat} log={log} />
-      {draft.offer && text === '' && <KeptDraft offer={draft.offer} />}
+      {draft.offer && text === '' && !isListening && <KeptDraft offer={draft.offer} />}
       <form className="chat-composer" onSubmit={submit}>
         <Field label={assistant.label} grow>
           <TextArea
@@ -81,10 +101,7 @@ export function ChatComposer({ assistant, chat, field, log }: ChatComposerProps)
             placeholder={placeholder}
             value={text}
             limit={MESSAGE_MAX}
-            onChange={({ target }) => {
-              dictation.drop();
-              draft.change(target.value);
-            }}
+            onChange={({ target }) => write(target.value)}
             onKeyDown={sendByKeys}
           />
         </Field>

@@ -6,9 +6,14 @@ import type { Chat } from '../state/useChat.ts';
 /** A keyboard on glass: it has no Shift to hold, and covers half the screen when it opens. */
 const isTouchscreen = () => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
+/** What the focus is left on when a message is sent: the page, the conversation, a mark, the field. */
+const AT_TALK = 'body, [role="log"], .chat-marks *, .chat-composer *';
+/** Who listens or reads may end that with the next press. */
+const KEPT = 'input, select, .chat-dictation *, [role="dialog"] *, [role="alertdialog"] *';
+
 /**
  * Gives the field the focus back 100 ms after an answer, unless the user is elsewhere by then or has
- * answers to tap on a touchscreen (assistants-52).
+ * answers to tap on a touchscreen (assistants-3, assistants-52).
  */
 export function useRefocus(chat: Chat, field: RefObject<HTMLTextAreaElement | null>): void {
   const { ended } = chat.state;
@@ -22,10 +27,7 @@ export function useRefocus(chat: Chat, field: RefObject<HTMLTextAreaElement | nu
       const { activeElement } = document;
       const hasMoved = activeElement !== before && activeElement !== document.body;
       const isElsewhere =
-        hasMoved ||
-        activeElement?.matches(
-          'input, textarea, select, [role="dialog"] *, [role="alertdialog"] *',
-        );
+        hasMoved || activeElement?.matches(KEPT) || activeElement?.matches(AT_TALK) === false;
       const isCovering = hasChoices && isTouchscreen();
       if (!isElsewhere && !isCovering) field.current?.focus({ preventScroll: true });
     }, REFOCUS_DELAY_MS);

@@ -19,13 +19,15 @@ export function DictationButton({ dictation }: { dictation: Dictation }): ReactN
   }
 
   return (
-    <div className="chat-dictation">
-      <IconTextButton
-        icon={isListening ? <MicOff {...icon('sm')} /> : <Mic {...icon('sm')} />}
-        onClick={isListening ? dictation.finish : () => void begin()}
-      >
-        {isListening ? 'Diktat beenden' : 'Diktieren'}
-      </IconTextButton>
+    <>
+      <div className="chat-dictation">
+        <IconTextButton
+          icon={isListening ? <MicOff {...icon('sm')} /> : <Mic {...icon('sm')} />}
+          onClick={isListening ? dictation.finish : () => void begin()}
+        >
+          {isListening ? 'Diktat beenden' : 'Diktieren'}
+        </IconTextButton>
+      </div>
       <p role="status" className="chat-dictation__status">
         {isListening && 'Bitte sprechen Sie jetzt.'}
         {!isListening && failure}
@@ -56,6 +58,6 @@ export function DictationButton({ dictation }: { dictation: Dictation }): ReactN
           </Stack>
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }

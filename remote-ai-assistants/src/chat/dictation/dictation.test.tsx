@@ -1,14 +1,18 @@
+import { REFOCUS_DELAY_MS } from '@silverjobs/contract/constants';
+import type { Handlers } from '@silverjobs/testing';
 import { act, screen, within } from '@testing-library/react';
 import { AiJobsPage } from '../../ai-jobs/AiJobsPage.tsx';
 import { FakeRecognition, installRecognition } from '../testing/fake-recognition.ts';
-import { field, isReady, openAssistant } from '../testing/open-assistant.tsx';
+import { field, isReady, log, openAssistant } from '../testing/open-assistant.tsx';
+import { wordsOf } from './recognition.ts';
 
 let remove = () => {};
 afterEach(() => remove());
 
-async function open(allowed = true) {
+async function open(allowed = true, more: Handlers = {}) {
   remove = installRecognition();
   const page = openAssistant(<AiJobsPage />, {
+    more,
     stored: allowed ? { 'assistant.dictation': true } : {},
   });
   await isReady();
@@ -57,6 +61,94 @@ test('TALK-09 typing and sending end the dictation; words that come later are dr
   await person.click(button('Senden'));
   act(() => newest().hear('zu spät'));
   expect(field()).toHaveValue('');
+});
+
+test.each([
+  [['Ich suche', 'etwas im Büro'], 'Ich suche etwas im Büro'],
+  // As Chrome on Android tells them.
+  [['Ich', 'Ich suche', 'Ich suche etwas'], 'Ich suche etwas'],
+  [['Ich suche etwas', 'in', 'in Köln'], 'Ich suche etwas in Köln'],
+  [['in', 'inzwischen'], 'in inzwischen'],
+  [['', ' ', 'Köln'], 'Köln'],
+])('TALK-09 the pieces %j are %j', (pieces, words) => {
+  const results = pieces.map((transcript) => [{ transcript }]);
+  expect(wordsOf({ results })).toBe(words);
+});
+
+/** A timer of the field's focus that was set before has run out then. */
+const afterRefocus = () =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, REFOCUS_DELAY_MS + 1)));
+
+/** An assistant that answers when it is told to. */
+async function openSlow() {
+  let answer = () => {};
+  const page = await open(true, {
+    'POST /chat/start': () => ({
+      sessionId: 'a',
+      initialResponse: 'Was suchen Sie?',
+      choices: ['Etwas im Büro'],
+    }),
+    'POST /chat/session/{sessionId}/message': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ response: 'Gut.' });
+      }),
+  });
+  return { ...page, answer: () => act(async () => answer()) };
+}
+
+test('TALK-09 while an answer is awaited the next message is dictated; the answer leaves her there', async () => {
+  const { person, answer } = await openSlow();
+  await person.click(button('Diktieren'));
+  const first = newest();
+  await person.click(button('Etwas im Büro'));
+  expect(first.isRunning).toBe(false);
+  await person.click(button('Diktieren'));
+  act(() => newest().hear('in Köln'));
+  await answer();
+  expect(await within(log()).findByText('Gut.')).toBeVisible();
+  await afterRefocus();
+  expect(button('Diktat beenden')).toHaveFocus();
+  act(() => newest().hear('in Köln', 'oder Bonn'));
+  expect(field()).toHaveValue('in Köln oder Bonn');
+});
+
+test('TALK-09 what is taken back into the field is not written over by what is still heard', async () => {
+  const { person } = await openSlow();
+  await person.type(field(), 'Bonn{Control>}{Enter}{/Control}');
+  await person.click(button('Anhalten'));
+  await person.click(button('Diktieren'));
+  const first = newest();
+  await person.click(button('Ändern'));
+  act(() => first.hear('Köln'));
+  expect(field()).toHaveValue('Bonn');
+});
+
+test('TALK-09 layout-30 nothing is read aloud while it listens, and it does not hear what is read', async () => {
+  const spoken: string[] = [];
+  const cancel = jest.fn();
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => [{ name: 'Katja', lang: 'de-DE', localService: true }],
+    speak: ({ text }: { text: string }) => spoken.push(text),
+    cancel,
+  });
+  class Utterance {
+    text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  Object.assign(window, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance });
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: /^Vorlesen Antwort von/ }));
+  expect(spoken).toEqual(['Guten Tag']);
+  await person.click(button('Diktieren'));
+  expect(screen.queryByRole('button', { name: 'Beenden' })).toBeNull();
+  expect(newest().isRunning).toBe(true);
+  await person.click(await screen.findByRole('button', { name: /^Vorlesen Antwort von/ }));
+  expect(newest().isRunning).toBe(false);
+  expect(button('Diktieren')).toBeVisible();
+  Reflect.deleteProperty(window, 'speechSynthesis');
+  Reflect.deleteProperty(window, 'SpeechSynthesisUtterance');
 });
 
 test.each([

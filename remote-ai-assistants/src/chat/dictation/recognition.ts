@@ -27,11 +27,19 @@ export function recognitionClass(): RecognitionClass | null {
   return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }
 
-/** Everything that was said since the start, finished or not. */
+/**
+ * Everything that was said since the start, finished or not. Chrome on Android gives the words so far
+ * anew with each piece ('ich', 'ich suche'): a piece that goes on with the one before takes its place.
+ */
 export function wordsOf({ results }: RecognitionEvent): string {
-  return Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
-    .filter(Boolean)
-    .join(' ');
+  const pieces: string[] = [];
+  for (const result of Array.from(results)) {
+    const piece = result[0]?.transcript.trim() ?? '';
+    const before = pieces.at(-1)?.toLowerCase();
+    if (before !== undefined && `${piece.toLowerCase()} `.startsWith(`${before} `)) pieces.pop();
+    if (piece !== '') pieces.push(piece);
+  }
+  return pieces.join(' ');
 }
 
 const FAILURES: Readonly<Record<string, string>> = {

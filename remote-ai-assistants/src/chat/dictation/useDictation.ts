@@ -1,4 +1,5 @@
 import { useShell } from '@silverjobs/shell';
+import { beforeReading, stopReading } from '@silverjobs/widgets/read-aloud';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dictationFailure, type Recognition, recognitionClass, wordsOf } from './recognition.ts';
 
@@ -39,10 +40,13 @@ export function useDictation({ text, onText }: DictationSettings) {
     recognition.abort();
   }, []);
   useEffect(() => drop, [drop]);
+  // What is read aloud is not what is dictated.
+  useEffect(() => beforeReading(drop), [drop]);
 
   function listen() {
     const Class = recognitionClass();
     if (!Class) return;
+    stopReading();
     const before = text.trim() === '' ? '' : `${text.trimEnd()} `;
     const recognition = new Class();
     recognition.lang = 'de-DE';

@@ -12,7 +12,7 @@ import {
 import { browserSpeech } from './german-voice.ts';
 import { piecesIn, piecesOfText } from './read-element.ts';
 import { createReader, RATES, type Reader, type ReaderState } from './reader.ts';
-import { stopWith } from './stop-reading.ts';
+import { readingBegins, stopWith } from './stop-reading.ts';
 import './read-aloud.css';
 
 const NAME = 'sj-reading';
@@ -71,6 +71,7 @@ function Controls(props: ReadingControlsProps & { reader: Reader }): ReactNode {
 
   function act() {
     if (now === 'reading') return reader.pause();
+    readingBegins();
     if (now === 'paused') return reader.goOn();
     reader.setRate(storage.read(RATE_KEY, parseRate) ?? 1);
     const place = target?.current;

@@ -1,2 +1,2 @@
 export { ReadAloud } from './ReadAloud.tsx';
-export { stopReading } from './stop-reading.ts';
+export { beforeReading, stopReading } from './stop-reading.ts';
