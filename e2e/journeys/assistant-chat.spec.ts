@@ -181,20 +181,27 @@ const refuse = (page: Page) =>
 
 /** What is said beside the field covers nothing of it, and its end is in view. */
 async function expectNewestWords(page: Page, status: RegExp): Promise<void> {
-  const box = await field(page).boundingBox();
-  const said = await page.getByText(status).boundingBox();
-  expect(said?.y ?? 0).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(status)).toBeInViewport({ ratio: 1 });
-  const hidden = await field(page).evaluate(
-    ({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop,
-  );
-  expect(hidden).toBeLessThanOrEqual(2);
+  const said = await page.getByText(status).elementHandle();
+  // Both at once: the page may still be coming to rest.
+  const room = () =>
+    field(page).evaluate(
+      (element, below) =>
+        (below?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().bottom,
+      said,
+    );
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  const hidden = () =>
+    field(page).evaluate(
+      ({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop,
+    );
+  await expect.poll(hidden).toBeLessThanOrEqual(2);
 }
 
 test('TALK-09 on a phone what is spoken is seen: before and while an answer is written, after a failure', {
   tag: ['@ai-assistants', '@phone'],
-}, async ({ page, signIn }) => {
+}, async ({ page, signIn, watch }) => {
   await signIn('paid');
   const talk = await open(page);
   await button(page, 'Diktieren').tap();
@@ -218,6 +225,7 @@ test('TALK-09 on a phone what is spoken is seen: before and while an answer is w
   await button(page, 'Nachmittags').tap();
   await expect(button(page, 'Diktieren')).toBeVisible();
 
+  watch.expect(/ERR_FAILED|Network Error/);
   await page.route('**/api/chat/session/*/message', (route) => route.abort());
   await talk.give(2, { response: 'Gut, nachmittags.' });
   await button(page, 'Senden').tap();

@@ -54,6 +54,22 @@ test.each([
   ['Kassierer im Umkreis von 10 Kilometern', { radiusKm: 10 }],
   ['aber nur vormittags', { times: ['mornings'], instead: true }],
   ['Größerer Umkreis', { distance: 'farther' }],
+  ['Küchenhilfe in Marburg, 10 bis 14 Uhr', { times: ['mornings'], hours: null, unsure: [] }],
+  ['Regale auffüllen in Bonn, ab 6 Uhr früh', { times: ['mornings'], unsure: [] }],
+  ['Küchenhilfe in Bonn, 10 bis 14 Stunden', { times: [], hours: 14 }],
+  ['Gärtner in Bonn, Freitag und Samstag', { times: ['fridays', 'saturdays'] }],
+  ['Kellner in Bonn, Mai bis August', { times: ['spring', 'summer'], what: expect.any(String) }],
+  ['Kellner in Bonn, ab Mai', { times: [] }],
+  ['Kellner in Bonn, geboren am 4. Mai 1957', { times: [] }],
+  ['Koch in Bonn, 3 x 4 Stunden', { hours: 12 }],
+  ['Koch in Bonn, Aushilfe', { kinds: ['minijob', 'temporary'] }],
+  ['Verkäuferin Bonn 20 Stunden samstags nicht', { hours: 20, without: ['samstags nicht'] }],
+  ['Landwirt in Bonn, nicht mit Kaltblütern', { unsure: ['Kaltblütern'] }],
+  ['Optikerin, möchte in Bonn noch dienstags arbeiten', { times: ['tuesdays'], without: [] }],
+  ['Optikerin in St. Pölten', { where: 'A-3100 Sankt Pölten' }],
+  ['Optikerin, Landau in der Pfalz', { where: '76829 Landau in der Pfalz' }],
+  ['Verkauf, Weiden in der Oberpfalz', { where: '92637 Weiden in der Oberpfalz' }],
+  ['Musiklehrer in Plauen', { where: expect.stringMatching(/^\d{5} Plauen$/) }],
 ])('TALK-11 %j is a wish, in its words', async (words, wish) => {
   expect(await read(words)).toMatchObject({ kind: 'wish', ...wish });
 });
@@ -82,5 +98,12 @@ test.each([
     { kind: 'change', label: 'Ohne „vormittags“: 3 Stellen' },
     { kind: 'work', label: 'Gärtner/in' },
   ] as const;
-  expect(await read(words, { choices })).toEqual(intent);
+  expect(await read(words, { choices, asked: 'what' })).toEqual(intent);
+});
+
+test('TALK-20 beside what was read as work yes is said to that, and other work is pressed', async () => {
+  const choices = [{ kind: 'work', label: 'Gärtner/in' }] as const;
+  expect(await read('Ja, so suchen', { choices })).toMatchObject({ kind: 'reply', reply: 'yes' });
+  expect(await read('Gärtner/in', { choices })).toEqual({ kind: 'choice', at: 0 });
+  expect(await read('Ja, Gärtner/in', { choices })).toEqual({ kind: 'choice', at: 0 });
 });

@@ -14,16 +14,17 @@ const ANY =
 const NONE_OF_THEM = /^(?:nein,? )?etwas anderes$/i;
 
 /** What was offered to press; null where it is something else. */
-export function readChoice({ choices }: Open, words: string): Intent | null {
+export function readChoice({ choices, asked }: Open, words: string): Intent | null {
   const typed = words.trim();
   const at = choices.findIndex(({ kind, label }) =>
-    kind === 'change' ? label === typed : heardWord(label) === heardWord(typed),
+    kind === 'change' ? label === typed : heardWord(label) === heardWord(typed).replace(/^ja /, ''),
   );
   if (at >= 0) return { kind: 'choice', at };
   if (NONE_OF_THEM.test(typed)) return { kind: 'choice', at: null };
   const works = choices.flatMap(({ kind }, index) => (kind === 'work' ? [index] : []));
   const [only, ...others] = works;
-  if (only === undefined) return null;
+  // Beside what was read as work 'ja' is said to that.
+  if (only === undefined || asked !== 'what') return null;
   if (others.length === 0 && matchesIntent(words, 'yes')) return { kind: 'choice', at: only };
   const isRefused = matchesIntent(words, 'no') && words.length < SHORT;
   return isRefused ? { kind: 'choice', at: null } : null;

@@ -127,7 +127,9 @@ async function unreadOf(db: Database, unwanted: readonly string[]): Promise<stri
   const unread: string[] = [];
   for (const text of unwanted) {
     const left = unsureWords(text, { slots: new Set(), words: [], place: '' });
-    if (left.length > 0 && (await readExcluded(db, [text])).length === 0) unread.push(...left);
+    // What only stands somewhere in a job's text may be no part of the wish: 'dafür gibt es kein Formular'.
+    const isNamed = (await readExcluded(db, [text])).some(({ word }) => word === undefined);
+    if (left.length > 0 && !isNamed) unread.push(...left);
   }
   return unread;
 }
@@ -161,7 +163,8 @@ export async function readWish(
   const isWish = asked === 'what' || isWished || isBrief;
   const isElsewhere = whole.words.length <= AND_THERE_WORDS && AND_THERE.test(message.trim());
   const isAnswer = isWish || asked !== null || isElsewhere;
-  const isTelling = !isAnswer && !says(whole, ABLE);
+  const isAble = says(whole, ABLE) && (!isQuestion || whole.words.length <= AND_THERE_WORDS);
+  const isTelling = !isAnswer && !isAble;
   if (isTelling) {
     // A question is no wish; of what somebody tells of oneself the work may be meant.
     // With a place beside it work is meant, whoever speaks and whatever is asked.

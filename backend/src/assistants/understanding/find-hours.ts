@@ -1,4 +1,4 @@
-import { simplify } from './simplify.ts';
+import { toHeard } from './phrases/phrases.ts';
 
 /** How much somebody wants to work. */
 export type Workload =
@@ -38,8 +38,10 @@ const HOURS = new RegExp(
   `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? ?(?:(?:wochen|arbeits)?stunden|wochenstd|std|h)\\b`,
 );
 const DAYS = new RegExp(
-  `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? (?:halbe[nr]? |ganze[nr]? |einzelne )?(?:tage?n?|vormittage?n?|nachmittage?n?|abende?n?|nachte?n?|mal (?:die|pro|in der) woche)\\b`,
+  `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? (?:halbe[nr]? |ganze[nr]? |einzelne )?(?:(?:vormit|nachmit)?tag(?:e|en|n)?|abende?n?|nachte?n?|mal (?:die|pro|in der) woche)\\b`,
 );
+/** '3 mal 4 Stunden'. */
+const TIMES = new RegExp(`\\b${NUMBER} mal ${NUMBER} ?(?:stunden|std|h)\\b`);
 /** Hours of a day, where only days are named. */
 const DAY_HOURS = 7;
 const HALF_DAY_HOURS = 4;
@@ -56,7 +58,16 @@ const toNumber = (text: string | undefined) =>
  * How much work a text asks for; null when it says nothing of it. Of a range the larger number.
  */
 export function findWorkload(text: string): Workload | null {
-  const folded = simplify(text.replaceAll('%', ' Prozent ').replace(/(\d)x\b/gi, '$1 mal'));
+  const folded = toHeard(
+    text
+      .replaceAll('%', ' Prozent ')
+      .replace(/(\d) ?x\b/gi, '$1 mal')
+      .replace(/(\d)(?=[a-z])/gi, '$1 '),
+  )
+    .words.map(({ word }) => word)
+    .join(' ');
+  const times = TIMES.exec(folded);
+  if (times) return { kind: 'hours', hours: Math.min(toNumber(times[1]) * toNumber(times[2]), 40) };
   const hours = HOURS.exec(folded);
   const isDaily = /\b(?:am|pro|jeden|je) tag\b|\btaglich\b/.test(folded);
   // Of hours a day those of days that are named beside them, else of a week.

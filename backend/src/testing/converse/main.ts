@@ -29,7 +29,7 @@ const path = (isCount ? second : first) ?? join(import.meta.dirname, 'utterances
 const database = await openPool();
 try {
   const engine = chooseEngine(readConfig(process.env));
-  if (isOfMeantWishes(readFileSync(path, 'utf8'))) await printWishes(engine, path);
+  if (isOfMeantWishes(readFileSync(path, 'utf8'))) await printWishes(engine, path, !isCount);
   else await printTable(engine);
   if (!isCount) await printHeld(engine);
 } finally {
@@ -47,9 +47,10 @@ async function printTable(engine: AssistantEngine): Promise<void> {
   );
 }
 
-async function printWishes(engine: AssistantEngine, table: string): Promise<void> {
+/** @param isTold whether what was not right is printed, too: never of a table that is only counted */
+async function printWishes(engine: AssistantEngine, table: string, isTold: boolean): Promise<void> {
   const judged = await judgeWishes(engine, database.db, readMeantWishes(table));
-  if (!isCount) console.log(wishFailures(judged).join('\n'));
+  if (isTold) console.log(wishFailures(judged).join('\n'));
   console.log(`\n${wishLines(judged).join('\n')}`);
 }
 
@@ -59,9 +60,11 @@ async function printHeld(engine: AssistantEngine): Promise<void> {
   const engines = { guided: rulesEngine, ...(engine !== rulesEngine && { model: engine }) };
   for (const [name, one] of Object.entries(engines))
     console.log(`\n${(await heldLines(name, one, database.db, unknown)).join('\n')}`);
-  // The first was tuned on since it was read; the second is only counted.
-  for (const table of ['meant-wishes.tsv', 'sealed-wishes.tsv']) {
-    await printWishes(engine, join(import.meta.dirname, table));
+  // The first two were tuned on since they were read; the others are only counted.
+  for (const name of ['meant', 'learnt', 'aside', 'sealed']) {
+    const table = `${name}-wishes.tsv`;
+    console.log(`\n${table}`);
+    await printWishes(engine, join(import.meta.dirname, table), false);
   }
   for (const part of ['validation', 'held', 'sealed', 'sealed-second'] as const) {
     const rows = readDangers(part);

@@ -77,12 +77,17 @@ const DAY_PARTS = [
   { name: 'nachts', from: 23, to: 30 },
 ] as const;
 const SAID_TIMES: readonly (readonly [RegExp, RegExp])[] = [
+  [/sommer|mai|juni|juli|august/i, /im Sommer|im Frühling/],
+  [/winter|dezember|januar|februar/i, /im Winter/],
+  [/frühling|frühjahr|märz|april/i, /im Frühling/],
+  [/herbst|september|oktober|november/i, /im Herbst/],
   [/morgen|vormittag|früh/i, /vormittags/],
   [/mittag/i, /vormittags|nachmittags/],
   [/abend/i, /abends/],
   [/nacht/i, /nachts/],
   [/wochenende/i, /Wochenende|samstags|sonntags/],
   [/woche/i, /unter der Woche/],
+  [/tagsüber/i, /tagsüber|vormittags|nachmittags/],
 ];
 
 /** Marks that hours of a day or a word for them may have become; null where nothing stands for it. */
@@ -111,6 +116,12 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   ehrenamt: /Ehrenamt/,
   teilzeit: /Teilzeit|Stunden/,
   vollzeit: /Vollzeit/,
+  saison: /Befristete Aushilfe|^im (?:Frühling|Sommer|Herbst|Winter)/,
+  aushilfe: /Aushilfe|Minijob/,
+  vertretung: /Befristete Aushilfe/,
+  befristet: /Befristete Aushilfe/,
+  projekt: /Befristete Aushilfe|Freie Mitarbeit/,
+  freiberuflich: /Freie Mitarbeit/,
 };
 
 /** Whether one thing more that was meant stands among the marks. */
@@ -143,6 +154,8 @@ function isMarked([name, value]: MeantWish['more'][number], marks: readonly stri
     case 'kind':
       return some(KINDS[value] ?? new RegExp(value));
     case 'homeoffice':
+    // What the pool knows nothing of: lodging, a company car.
+    case 'other':
       return true;
     case 'not':
       return some(/ohne|nicht|kein|nur bezahlt/);

@@ -2,7 +2,7 @@ import type { MatchedJob, PartnerJob } from '@silverjobs/contract';
 import { listPartnerJobs } from '../../../partner-jobs/list-partner-jobs.ts';
 import type { Conversation } from '../../engine.ts';
 import type { SearchCriteria } from './find-jobs/search-criteria.ts';
-import { isAtTime, isUnwanted, jobText, timesText } from './job-facts.ts';
+import { isAtTimes, isUnwanted, jobText, timesText } from './job-facts.ts';
 import { scoreJob } from './score-job.ts';
 
 /** Newest ones that are looked at. */
@@ -70,7 +70,7 @@ export async function findPartnerJobs(
     .filter((job) => !shown.includes(shownNumber(job)))
     .filter((job) => {
       const facts = factsOf(job, criteria);
-      return !isUnwanted(facts, excluded) && times.every((id) => isAtTime(facts, id));
+      return !isUnwanted(facts, excluded) && isAtTimes(facts, times);
     })
     .slice(0, most);
   return { matches: jobs.map((job) => matchOf(job, criteria)), shown: jobs.map(shownNumber) };

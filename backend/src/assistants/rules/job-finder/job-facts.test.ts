@@ -1,4 +1,4 @@
-import { jobText, timesText } from './job-facts.ts';
+import { isAtTimes, isUnwanted, jobText, timesText } from './job-facts.ts';
 import { scoreJob } from './score-job.ts';
 
 const job = (description: string) => ({
@@ -16,6 +16,26 @@ test.each([
   ['Ein nettes Team.', ['weekdays'], null],
 ])('TALK-19 %j gives as a reason of time only what it names', (description, ids, reason) => {
   expect(timesText(job(description), ids)).toBe(reason);
+});
+
+test.each([
+  // One of the days is enough; a job that names none leaves it open.
+  ['Wir suchen Sie samstags.', ['fridays', 'saturdays'], true],
+  ['Wir suchen Sie montags.', ['fridays', 'saturdays'], false],
+  ['Ein nettes Team.', ['fridays'], true],
+  // A season leaves out no job, the times of day do.
+  ['Ein nettes Team.', ['summer'], true],
+  ['Wir suchen Sie abends.', ['mornings'], false],
+  ['Wir suchen Sie abends.', ['daytime'], false],
+  ['Ein nettes Team.', ['daytime'], true],
+])('TALK-20 %j lies at %j: %j', (description, ids, isThen) => {
+  expect(isAtTimes(job(description), ids)).toBe(isThen);
+});
+
+test('TALK-20 any thing that is not wanted leaves out jobs that name it', () => {
+  const excluded = [{ id: 'word-motorsag', label: 'ohne Motorsäge', word: 'motorsag' }];
+  expect(isUnwanted(job('Sie arbeiten mit Motorsägen.'), excluded)).toBe(true);
+  expect(isUnwanted(job('Sie arbeiten ohne Motorsäge.'), excluded)).toBe(false);
 });
 
 const plain = {

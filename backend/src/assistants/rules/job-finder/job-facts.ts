@@ -3,7 +3,7 @@ import { simplify } from '../../understanding/simplify.ts';
 import type { Pay } from '../../understanding/wish/amounts.ts';
 import { exclusionById } from '../../understanding/wish/exclusions.ts';
 import type { Excluded } from '../../understanding/wish/read-excluded.ts';
-import { daysNamed, FLEXIBLE, isWorkingDay, timeById } from '../../understanding/wish/times.ts';
+import { daysNamed, FLEXIBLE, isDay, isSeason, timeById } from '../../understanding/wish/times.ts';
 
 /** A job as the wish is compared with it. */
 export type JobFacts = {
@@ -25,7 +25,8 @@ export const jobText = (title: string, description: string): string =>
 
 /** Whether a job has what somebody does not want: by its text, its positions or its kind. */
 export function isUnwanted(job: JobFacts, excluded: readonly Excluded[]): boolean {
-  return excluded.some(({ id, positionIds }) => {
+  return excluded.some(({ id, positionIds, word }) => {
+    if (word) return ` ${job.text}`.includes(` ${word}`);
     if (positionIds) return positionIds.some((one) => job.positionIds.includes(one));
     const rule = exclusionById(id);
     if (!rule) return false;
@@ -36,16 +37,26 @@ export function isUnwanted(job: JobFacts, excluded: readonly Excluded[]): boolea
 
 const WEEKEND = timeById('weekends');
 
-/** Whether a job lies at a time of day; what is agreed upon together lies at any. */
-export function isAtTime({ text }: JobFacts, id: string): boolean {
+const NIGHTLY = ['evenings', 'nights'].map(timeById);
+
+/**
+ * Whether a job lies at the times that somebody wants: at each time of day, on one of the days. What is
+ * agreed upon together lies at any.
+ */
+export function isAtTimes({ text }: JobFacts, ids: readonly string[]): boolean {
   if (FLEXIBLE.test(text)) return true;
-  if (isWorkingDay(id)) {
-    // An advertisement that names no day leaves it open.
-    const days = daysNamed(text);
-    return days.length === 0 || days.some((day) => day.id === id);
-  }
-  if (id === 'weekdays') return WEEKEND?.inJob.test(text) === false;
-  return timeById(id)?.inJob.test(text) ?? false;
+  const wanted = ids.filter(isDay);
+  const days = daysNamed(text);
+  // An advertisement that names no day leaves it open.
+  if (wanted.length > 0 && days.length > 0 && !days.some(({ id }) => wanted.includes(id)))
+    return false;
+  return ids
+    .filter((id) => !isDay(id) && !isSeason(id))
+    .every((id) => {
+      if (id === 'weekdays') return WEEKEND?.inJob.test(text) === false;
+      if (id === 'daytime') return !NIGHTLY.some((time) => time?.inJob.test(text));
+      return timeById(id)?.inJob.test(text) ?? false;
+    });
 }
 
 /**

@@ -259,6 +259,16 @@ test('TALK-19 every reason of time stands in the text of its advertisement, ever
   expect(times).toBeGreaterThan(20);
 });
 
+test('TALK-20 for a word that no list has the work that the pickers find for it is offered', async () => {
+  const [, rare] = await talk('Schlossaufsicht in Bonn, samstags');
+  expect(rare?.matchedJobs).toBeUndefined();
+  expect(rare?.choices).toContain('Museumsaufsicht');
+  expect(marks(rare)).toEqual([expect.stringContaining('Bonn'), 'samstags']);
+  const [, beside, found] = await talk('Putzen und Zahntechnik in Bonn', 'Ja, so suchen');
+  expect(beside?.choices?.slice(0, 1)).toEqual(['Ja, so suchen']);
+  expect(found?.text).toContain('Danach habe ich gesucht');
+});
+
 test('TALK-20 nothing is searched with a word left over, before somebody agrees with one press', async () => {
   const [, read, found] = await talk(
     'Kassiererin in Bonn mit Zipfelkram, dienstags und donnerstags',

@@ -77,9 +77,13 @@ export function askWhich(
 
 /**
  * Says what was understood where words are left that were not, to be agreed to with one press
- * (assistants-83); nothing is searched before that.
+ * (assistants-83), or to work that such a word may mean; nothing is searched before that.
  */
-export function askAsRead(state: FinderState, unsure: readonly string[]): Answer<FinderState> {
+export function askAsRead(
+  state: FinderState,
+  unsure: readonly string[],
+  offers: readonly Work[],
+): Answer<FinderState> {
   const facts = marksOf(state)
     .map(({ label }) => `- ${plain(label)}`)
     .join('\n');
@@ -88,15 +92,27 @@ export function askAsRead(state: FinderState, unsure: readonly string[]): Answer
     `So habe ich Sie verstanden:\n\n${facts}`,
     `Nicht sicher bin ich bei ${words.join(', ')}. Soll ich so suchen?`,
   );
-  return replyOfFinder(text, { ...state, asked: null }, [AS_READ, ...OTHERWISE]);
+  const next: FinderState = { ...state, asked: null, offered: offers };
+  const labels = offers.map(({ label }) => label.slice(0, LABEL_MAX));
+  return replyOfFinder(text, next, [AS_READ, ...labels, ...OTHERWISE]);
 }
 
-/** Asks whether work that somebody tells of is looked for, too. */
-export function askWhether(state: FinderState, work: Work, isPast: boolean): Answer<FinderState> {
+/** Asks whether work that somebody tells of is looked for, too, or other work that is named beside it. */
+export function askWhether(
+  state: FinderState,
+  work: Work,
+  isPast: boolean,
+  offers: readonly Work[],
+): Answer<FinderState> {
   const label = `**${plain(work.label)}**`;
   const text = isPast
     ? `Diese Erfahrung ist viel wert: ${label}. Möchten Sie wieder so etwas machen?`
     : `Soll ich danach suchen: ${label}?`;
-  const next: FinderState = { ...state, offered: [work], asked: 'what' };
-  return replyOfFinder(text, next, [`Ja, ${work.label}`.slice(0, LABEL_MAX), NO_SOMETHING_ELSE]);
+  const next: FinderState = { ...state, offered: [work, ...offers], asked: 'what' };
+  const labels = offers.map((offer) => offer.label.slice(0, LABEL_MAX));
+  return replyOfFinder(text, next, [
+    `Ja, ${work.label}`.slice(0, LABEL_MAX),
+    ...labels,
+    NO_SOMETHING_ELSE,
+  ]);
 }

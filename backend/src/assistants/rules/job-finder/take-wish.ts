@@ -1,4 +1,5 @@
 import type { Conversation } from '../../engine.ts';
+import { offersFor } from '../../understanding/wish/offer-works.ts';
 import type { Wish } from '../../understanding/wish/wish.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
@@ -21,13 +22,21 @@ export async function takeWish(
   const isAskedBack = work.kind === 'sure' && (isPast || !isWish);
   const heard = applyWish(state, profile, isAskedBack ? { ...wish, isPast: true } : wish);
   const next = heard ?? state;
-  if (work.kind === 'sure' && isAskedBack) return askWhether(next, work.work, isPast);
+  // Beside a name of work what is left over hardly names another one.
+  const mayGuess = work.kind !== 'sure' || work.loose.length > 0;
+  const offers =
+    wish.unsure.length > 0 && !agrees
+      ? await offersFor(conversation.db, wish.unsure, mayGuess || isAskedBack)
+      : [];
+  if (work.kind === 'sure' && isAskedBack) return askWhether(next, work.work, isPast, offers);
   if (work.kind === 'candidates') return askWhich(next, work.works, work.isGuess);
   if (!heard) return null;
   if (wish.unsure.length > 0 && !agrees) {
     if (work.kind === 'sure' || heard.isAnyWork || heard.positionIds.length > 0)
-      return askAsRead(heard, wish.unsure);
-    return askMissing('what', heard, profile, rememberedText(heard));
+      return askAsRead(heard, wish.unsure, offers);
+    return offers.length > 0
+      ? askWhich(heard, offers, true)
+      : askMissing('what', heard, profile, rememberedText(heard));
   }
   if (agrees) {
     return proceed(conversation, await fromProfile(conversation, heard, profile), profile);

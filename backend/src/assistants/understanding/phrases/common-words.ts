@@ -67,6 +67,8 @@ export const COMMON_WORDS = list(`
   leiste unterwegs weiterhin sicher sondern hause daheim ecke tochter sohn bruder schwester mutter
   vater enkel enkelin enkelkinder oma opa nachbar nachbarin freund freundin freunde bekannte
   familie arzt gesagt sagt sagte gemeint probieren versuchen ganzen ganze ganzer wann dich well
+  januar februar märz april juni juli august september oktober november dezember mai frühling frühjahr
+  sommer herbst winter saison
   gestern allein alleine bewegen rum herum drin drinnen weitere weiterer weiteres lieben
 `);
 

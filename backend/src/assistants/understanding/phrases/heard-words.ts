@@ -88,7 +88,10 @@ müd meed: müde
 worn woarn: geworden
 oide: alte
 menschn: menschen
-zwoa zwee: zwei
+zwoa zwee zwo zwöi zwä: zwei
+prozänt prozend: prozent
+dog dag: tag
+morga: morgen
 irgendwos irgendwat: irgendwas
 macha mochn: machen
 `);

@@ -47,9 +47,10 @@ export async function findCalled(
   ];
   for (const run of runs) {
     const own = towns.filter(({ key }) => key === fold(run));
-    const large = own.find((one) => one.population >= TOWN && !CALLED_LIKE_THINGS.has(one.key));
-    const isItself = large && fold(large.main ?? '').startsWith(large.key);
-    if (isItself) return placeOf(large.code, large.name, km);
+    const larger = own.filter((one) => one.population >= TOWN && !CALLED_LIKE_THINGS.has(one.key));
+    const itself = larger.find(({ main, key }) => fold(main ?? '').startsWith(key));
+    const large = itself ?? larger[0];
+    if (itself && large) return placeOf(large.code, large.name, km);
     const quarter = findQuarter(
       run.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       km,

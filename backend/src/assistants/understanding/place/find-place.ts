@@ -26,7 +26,11 @@ const OF_TOWN =
   /(\p{Lu}\p{L}{2,30})er\s{1,3}(?:Innenstadt|Altstadt|Zentrum|City|Raum|Gegend|Umland|Umgebung|Region|Ecke|Norden|Süden|Osten|Westen|Stadtteil|Vorort)/gu;
 
 const TOKENS_MAX = 30;
-const NAME_WORDS = 4;
+/** 'Bad Neustadt an der Saale' has most. */
+const NAME_WORDS = 5;
+/** 'Landau in der Pfalz' is a town, not the Pfalz. */
+const TOWN_IN =
+  /^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)? (?:in|an|ob|vor|im|am|bei)(?: der| dem)? \p{Lu}/u;
 
 /** Names of one to four words that begin with a capital letter; in a text without any, each word. */
 function namesIn(text: string): string[] {
@@ -77,6 +81,12 @@ export async function resolvePlace(
   const sure = isAsked ? [text.slice(0, 100), ...led] : led;
   const names = namesIn(text);
   const named =
+    (await findNamed(
+      db,
+      names.filter((name) => TOWN_IN.test(name)),
+      km,
+      false,
+    )) ??
     (await findNamed(db, sure, km, true)) ??
     (await findNamed(db, [...names, ...townsOf(text)], km, isAsked)) ??
     findLandscape([...led, ...names]);

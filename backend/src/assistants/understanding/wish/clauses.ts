@@ -1,11 +1,12 @@
 import { type Heard, phrases, type Span, spansOf, toHeard } from '../phrases/phrases.ts';
+import { isDayWord } from './times.ts';
 
 /** A text in two: what is wanted, and what is not, each as it was typed. */
 export type Clauses = { readonly wanted: string; readonly unwanted: readonly string[] };
 
 /** Where something begins that is not wanted. */
 const CUES = phrases(`
-  nichts ?mehr mit|in|im|am|an|bei|auf|aus|von|zu|wo; nichts; nicht ?mehr mit|in|im|am|an|bei|als|auf; nicht; nie wieder; niemals; niemanden; nie $; nie; nie mehr; kein*; ohne; außer; ausser; bloß kein*; weder; noch; auf keinen fall; keinesfalls; ungern; bitte nicht; weg mit; abgesehen von; ausgenommen; statt; anstatt; anstelle; brauche|habe|hätte|möchte|will ich ~ frei $; frei haben $; muss|soll|sollte|bleibt ~ frei sein|bleiben $
+  nichts ?mehr mit|in|im|am|an|bei|auf|aus|von|zu|wo; nichts; nicht ?mehr mit|in|im|am|an|bei|als|auf; nicht; nie wieder; niemals; niemanden; nie $; nie; nie mehr; kein*; ohne; außer; ausser; bloß kein*; weder; nein $; nein danke $; auf keinen fall; keinesfalls; ungern; bitte nicht; weg mit; abgesehen von; ausgenommen; statt; anstatt; anstelle; brauche|habe|hätte|möchte|will ich ~ frei $; frei haben $; muss|soll|sollte|bleibt ~ frei sein|bleiben $
 `);
 
 /** The same words with another meaning: nothing is excluded by them. */
@@ -68,8 +69,11 @@ function scopeEnd(heard: Heard, from: number): number {
   return heard.words.length;
 }
 
-/** The beginning of the clause that a word stands in. */
-function clauseStart(heard: Heard, at: number): number {
+/** The beginning of what a 'nicht' at its end is about: a day or a thing before it, else its clause. */
+function clauseStart(heard: Heard, typed: string, at: number): number {
+  const before = heard.words[at - 1];
+  const isThing = before && !before.isEnd && /^\p{Lu}/u.test(typed.slice(before.start));
+  if (isThing || (before && !before.isEnd && isDayWord(before.word))) return at - 1;
   // 'Schichten mach ich aber keine': the word right before says nothing.
   let start = heard.words[at - 1]?.word === 'aber' ? at - 1 : at;
   while (
@@ -84,7 +88,7 @@ function clauseStart(heard: Heard, at: number): number {
 const STOPS_BEFORE = new Set(['aber', 'sondern', 'jedoch', 'und', 'nur', 'weil', 'da']);
 
 /** The spans that are not wanted; those of cues, and what stands before one without a subject. */
-function unwantedSpans(heard: Heard): Span[] {
+function unwantedSpans(heard: Heard, typed: string): Span[] {
   const harmless = spansOf(heard, NO_CUE);
   const isHarmless = (at: number) => harmless.some(({ from, to }) => at >= from && at < to);
   const spans: Span[] = [];
@@ -94,7 +98,7 @@ function unwantedSpans(heard: Heard): Span[] {
     if (cue.from < last || isHarmless(cue.from)) continue;
     const to = scopeEnd(heard, cue.to);
     const words = wordsAt(heard, cue.to, to).filter((word) => !EMPTY.has(word));
-    const from = words.length === 0 ? clauseStart(heard, cue.from) : cue.from;
+    const from = words.length === 0 ? clauseStart(heard, typed, cue.from) : cue.from;
     spans.push({ from, to });
     last = to;
   }
@@ -104,7 +108,7 @@ function unwantedSpans(heard: Heard): Span[] {
 /** Parts what is wanted from what is not: 'etwas mit Menschen, aber nichts mit Pflege'. */
 export function readClauses(typed: string): Clauses {
   const heard = toHeard(typed);
-  const spans = unwantedSpans(heard);
+  const spans = unwantedSpans(heard, typed);
   let wanted = '';
   let at = 0;
   const unwanted: string[] = [];

@@ -59,6 +59,12 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
     'wochenend*; samstag*; sonntag*; sonnabend*; feiertag*; wochenende',
     /\b(?:(?:am|an|jedes|jedem|an den) wochenend\w{0,3}|wochenend(?:dienst|arbeit|schicht)\w{0,4}|samstags?|sonntags?|sonnabends?|feiertag\w{0,4})\b/,
   ),
+  // Not 'werktags', which a job that leaves one day free may say, too.
+  rule('mondays', 'nicht montags', 'montag*', /\bmontags?\b/),
+  rule('tuesdays', 'nicht dienstags', 'dienstag*', /\bdienstags?\b/),
+  rule('wednesdays', 'nicht mittwochs', 'mittwoch*', /\bmittwochs?\b/),
+  rule('thursdays', 'nicht donnerstags', 'donnerstag*', /\bdonnerstags?\b/),
+  rule('fridays', 'nicht freitags', 'freitag*', /\bfreitags?\b/),
   rule(
     'shifts',
     'ohne Schichtdienst',

@@ -6,10 +6,12 @@ import { type Place, placeOf } from '../place/place.ts';
 
 /** Quarters that are called like something else, too. */
 const NO_QUARTER = new Set(
-  'mitte altstadt zentrum garten park feld berg hof neustadt wald see dorf sud nord west ost bau fahren buch linden heide ziel neubau wieden landstrasse enge gries lend lehen seen aigen list nied johannis viertel reform horst hassel erle resse brand forst hamm munster muenster plauen oberhausen bergheim linn rath burg innere bethlehem parsch plauen'.split(
-    ' ',
-  ),
+  'mitte altstadt zentrum garten park feld berg hof neustadt wald see dorf sud nord west ost bau fahren buch linden heide ziel neubau wieden landstrasse enge gries lend lehen seen aigen list nied johannis viertel reform horst hassel erle resse brand forst hamm munster muenster plauen oberhausen bergheim linn rath burg innere bethlehem parsch plauen'
+    .split(' ')
+    .map(fold),
 );
+/** 'Weiden in der Oberpfalz' is a town, whatever quarters are called Weiden. */
+const GOES_ON = /^ (?:in der|an der|am|ob der|vor der|bei) \p{Lu}/u;
 const MIN_LENGTH = 4;
 const WORDS = 2;
 
@@ -28,7 +30,12 @@ export function findQuarter(text: string, km: number): Place | null {
       // With its town before it a quarter may be typed in small: 'bremen walle'.
       const isName = (size > 1 || /^\p{Lu}/u.test(name)) && name.length >= MIN_LENGTH;
       const typed = isName ? readTypedText(name) : null;
-      if (!typed || NO_QUARTER.has(fold(name))) continue;
+      if (
+        !typed ||
+        NO_QUARTER.has(fold(name.replace(/^\p{Ll}+ /u, ''))) ||
+        GOES_ON.test(text.split(name)[1] ?? '')
+      )
+        continue;
       const [quarter] = exactQuarters(typed.words);
       if (quarter) {
         const { code, name: label } = placeOfQuarter(quarter);
@@ -41,7 +48,7 @@ export function findQuarter(text: string, km: number): Place | null {
 
 /** Names of dialect as the search knows them. */
 export function standardNames(text: string): string {
-  return text.replace(/[\p{L}-]{4,40}/gu, (word) => {
+  return text.replace(/\bSt\.? (?=\p{Lu})/gu, 'Sankt ').replace(/[\p{L}-]{4,40}/gu, (word) => {
     const known = knownName(word);
     return known === word ? word : known;
   });

@@ -23,7 +23,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Minijob',
     jobTypes: ['Minijob'],
     said: phrases(
-      'minijob*; mini job*; minijop*; geringfügig*; 603|556|538|520|450 euro ?job|basis|kraft; 603|556|538|520|450 er; 603er|556er|538er|520er|450er; auf 603|556|538|520|450; 603|556|538|520|450 €; 603|520|450 ?euro $',
+      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; minijob*; mini job*; minijop*; geringfügig*; 603|556|538|520|450 euro ?job|basis|kraft; 603|556|538|520|450 er; 603er|556er|538er|520er|450er; auf 603|556|538|520|450; 603|556|538|520|450 €; 603|520|450 ?euro $',
     ),
   },
   {
@@ -31,7 +31,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Ehrenamt',
     jobTypes: ['Ehrenamt'],
     said: phrases(
-      'ehrenamt*; ehrenamtlich*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi',
+      'ehrenamt*; unbezahlt*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi',
     ),
   },
   {
@@ -61,7 +61,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Freie Mitarbeit',
     jobTypes: ['Freie Mitarbeit'],
     said: phrases(
-      'honorarbasis; freie mitarbeit; freiberuflich*; freelance*; auf honorar; freier mitarbeiter; freie mitarbeiterin; auf rechnung; selbstständig ~ arbeiten',
+      'honorarbasis; honorar; freie mitarbeit; freiberuflich*; freelance*; auf honorar; freier mitarbeiter; freie mitarbeiterin; auf rechnung; selbstständig ~ arbeiten',
     ),
   },
   {
@@ -69,7 +69,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Befristete Aushilfe',
     jobTypes: ['Befristete Aushilfe'],
     said: phrases(
-      'urlaubsvertretung; krankheitsvertretung; saisonarbeit; saisonjob; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft',
+      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; vertretung; vertretungen; vertretungsweise; urlaubsvertretung*; krankheitsvertretung*; saison*; befristet*; interim; projektweise; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft; weihnachtszeit; vorweihnachtszeit; vor weihnachten',
     ),
   },
 ];

@@ -3,7 +3,7 @@ import { COMMON_WORDS, heardWord } from '../phrases/common-words.ts';
 import { type Heard, type Phrases, spansOf, toHeard } from '../phrases/phrases.ts';
 import { STRONG_WISH } from './expresses-wish.ts';
 import { SAID_KINDS } from './kinds.ts';
-import { dayWordsIn, SAID_TIMES } from './times.ts';
+import { SAID_TIMES, timePlacesIn } from './times.ts';
 import { ABLE, ANY_WORK, PAST, WISH } from './wish-words.ts';
 
 /** What is read as times, kinds of job, and as a wish at all. */
@@ -87,7 +87,7 @@ export function unsureWords(text: string, { slots, words, place }: Read): string
   const spans = READ.flatMap((phrases) => spansOf(heard, phrases));
   // A gap in a phrase is no word that was read.
   const read = new Set([
-    ...dayWordsIn(heard),
+    ...timePlacesIn(heard),
     ...spans.flatMap(({ from, to }) => (to - from <= 3 ? range(from, to) : [from, to - 1])),
   ]);
   const names = place

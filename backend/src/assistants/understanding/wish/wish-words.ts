@@ -6,7 +6,7 @@ export const PAST = phrases(`
 `);
 /** What puts something as a wish. */
 export const WISH = phrases(`
-  suche; such; suchen; möchte; möchten; will; würde ~ gern*|arbeiten|machen|helfen|suchen|nehmen|reichen|passen|gefallen|interessieren; würd ~ gern*|machen|helfen; könnte|könnt; meinte; meine ich; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern|gerne; wünsche; gern|gerne wieder; wieder als|in|im|am|arbeiten|mit|bei|etwas|was; weiter als|in|im|arbeiten; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber; werden|wird ~ gebraucht|gesucht; wer braucht|sucht; zu haben
+  ^^ * gesucht; suche; such; suchen; möchte; möchten; will; würde ~ gern*|arbeiten|machen|helfen|suchen|nehmen|reichen|passen|gefallen|interessieren; würd ~ gern*|machen|helfen; könnte|könnt; meinte; meine ich; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern|gerne; wünsche; gern|gerne wieder; wieder als|in|im|am|arbeiten|mit|bei|etwas|was; weiter als|in|im|arbeiten; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber; werden|wird ~ gebraucht|gesucht; wer braucht|sucht; zu haben
 `);
 /** What tells something and asks for nothing. */
 export const TELLS = phrases(`
@@ -18,7 +18,7 @@ export const ABLE = phrases(
 );
 /** In a question, what makes it one for work: 'Gibt es was im Büro?' */
 export const ASKS_FOR_WORK = phrases(
-  `was|etwas|irgendwas|stellen|stelle|jobs|job|arbeit|angebote|nichts|nix; wer braucht|sucht; werden|wird ~ gebraucht|gesucht; zu haben`,
+  `^^ * gesucht; was|etwas|irgendwas|stellen|stelle|jobs|job|arbeit|angebote|nichts|nix; wer braucht|sucht; werden|wird ~ gebraucht|gesucht; zu haben`,
 );
 /** Of oneself. */
 export const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);

@@ -1,5 +1,5 @@
 import { kindById } from '../../../understanding/wish/kinds.ts';
-import { isAtTime, isUnwanted, type JobFacts, paysEnough, timesText } from '../job-facts.ts';
+import { isAtTimes, isUnwanted, type JobFacts, paysEnough, timesText } from '../job-facts.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 /** What the wish names and a job has, what it does not tell, or that it is none (null). */
@@ -8,7 +8,7 @@ export function compare(job: JobFacts, hours: number | null, criteria: SearchCri
   const types = kinds.flatMap((id) => kindById(id)?.jobTypes ?? []);
   if (types.length > 0 && !types.includes(job.jobType ?? '')) return null;
   if (mostHours !== undefined && hours !== null && hours > mostHours) return null;
-  if (times.some((id) => !isAtTime(job, id)) || isUnwanted(job, excluded)) return null;
+  if (!isAtTimes(job, times) || isUnwanted(job, excluded)) return null;
   const isEnough = pay && paysEnough(job, pay);
   if (isEnough === false) return null;
   // One reason for all times: a card has room for six.
