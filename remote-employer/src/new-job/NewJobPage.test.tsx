@@ -1,119 +1,15 @@
-import type { JobDraft, JobDraftInput } from '@silverjobs/contract';
 import {
   apiFailure,
   buildClientProfile,
-  buildClientUser,
   buildEditedJob,
   buildEmployerProfile,
-  buildWhatOption,
-  type Handlers,
   NoAnswer,
-  renderPage,
 } from '@silverjobs/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { NewJobPage } from './NewJobPage.tsx';
-import { NO_DRAFT } from './use-job-draft.ts';
-
-const options = [
-  { id: 2, label: 'Teilzeit' },
-  { id: 5, label: 'mindestens 10 Stunden pro Woche' },
-];
-const koeln = {
-  postal_code: '50968',
-  city: 'Köln',
-  region_label: 'Nordrhein-Westfalen',
-  latitude: 50.9,
-  longitude: 6.97,
-};
-
-const KEY = 'bb8f7a52-3a5e-4c1c-9d3e-0d8a9b7c6d5e';
-const storedAs = ({ version, draft }: JobDraftInput): JobDraft => ({
-  ...NO_DRAFT,
-  version: version + 1,
-  draft,
-  updated_at: Date.UTC(2026, 10, 26, 9),
-});
-
-/** A browser that could not save. */
-const renderWith = (kept: object) =>
-  open(
-    `/new/job?entwurf=${KEY}`,
-    {
-      'PUT /job_draft/{key}': () => {
-        throw new NoAnswer();
-      },
-    },
-    { 'draft.jobs': JSON.stringify(kept) },
-  );
-
-function open(
-  route = '/new/job',
-  handlers: Handlers = {},
-  stored: Readonly<Record<string, string>> = {},
-) {
-  return renderPage(<NewJobPage />, {
-    user: buildClientUser(),
-    route,
-    stored,
-    handlers: {
-      'GET /client': () => buildEmployerProfile(),
-      'GET /work_load': () => options,
-      'GET /job_type': () => options,
-      'GET /homeoffice': () => [{ id: 1, label: 'nicht möglich' }],
-      'GET /radius': () => [{ id: 3, meters: 10_000, label: '10 km' }],
-      'GET /search_what': () => [buildWhatOption()],
-      'GET /candidate_count': () => ({ id: 7 }),
-      'GET /postal_code/{code}': () => koeln,
-      'GET /auth/me': () => buildClientUser({ jobs_current_month: 1 }),
-      'GET /job_demand/{id}/own': () => buildEditedJob(),
-      'POST /job_demand': () => buildEditedJob({ id: 99 }),
-      'GET /job_draft/{key}': () => NO_DRAFT,
-      'PUT /job_draft/{key}': ({ body }) => storedAs(body),
-      'DELETE /job_draft/{key}': () => ({ ok: true }),
-      'PUT /job_demand/{id}': () => buildEditedJob(),
-      ...handlers,
-    },
-  });
-}
-
-type Person = ReturnType<typeof open>['person'];
-
-async function fillIn(person: Person) {
-  await person.click(await screen.findByLabelText('Gesuchte Tätigkeit'));
-  const picker = await screen.findByRole('dialog', { name: 'Welche Tätigkeit suchen Sie?' });
-  await person.click(await within(picker).findByRole('option', { name: /Empfang/ }));
-  await person.click(within(picker).getByRole('button', { name: /Speichern|Übernehmen/ }));
-  // Pasted: each key would render form and preview again.
-  await person.click(screen.getByLabelText('Titel der Anzeige'));
-  await person.paste('Empfang mit Herz');
-  await person.click(screen.getByLabelText('Beschreibung'));
-  await person.paste('Wir suchen Sie.\nIhre Aufgaben:\n- Telefon <b>fett</b>');
-  await person.selectOptions(await screen.findByLabelText('Stellentyp'), 'Teilzeit');
-  await person.selectOptions(
-    screen.getByLabelText(/Mindestens benötigtes Arbeitspensum/),
-    'mindestens 10 Stunden pro Woche',
-  );
-  await person.type(screen.getByLabelText('Postleitzahl des Einsatzortes'), '50968');
-  await person.selectOptions(screen.getByLabelText(/^Bezahlung/), 'pro Stunde');
-  await person.type(screen.getByLabelText('Betrag in Euro'), '16,50');
-  await person.selectOptions(screen.getByLabelText(/^Art des Vertrags/), 'Minijob');
-  await screen.findAllByText('50968 Köln');
-}
-
-const post = () => screen.getByRole('button', { name: 'Zahlungspflichtig schalten' });
-/** The question that follows, with the sum. */
-const agree = async (person: Person) =>
-  person.click(
-    await screen.findByRole('button', { name: /^Zahlungspflichtig schalten für 58,31\s€$/ }),
-  );
-const posted = (calls: ReturnType<typeof open>['calls']) =>
-  calls.filter(({ key }) => key === 'POST /job_demand').map(({ body }) => body);
-
-const saved = (calls: ReturnType<typeof open>['calls']) =>
-  calls.filter(({ key }) => key === 'PUT /job_draft/{key}').map(({ body }) => body);
+import { agree, fillIn, openNewJob, post, posted, saved } from './testing/open-new-job.tsx';
 
 test('EMP-02 what is missing is said above the form and beside the fields', async () => {
-  const { person, calls } = open();
+  const { person, calls } = openNewJob();
   await screen.findByLabelText('Titel der Anzeige');
   await person.click(post());
   const summary = screen.getByRole('group', { name: /^Bitte/ });
@@ -124,7 +20,7 @@ test('EMP-02 what is missing is said above the form and beside the fields', asyn
 });
 
 test('EMP-02 an advertisement is seen as candidates will see it, and posted once', async () => {
-  const { person, calls, shell, router } = open();
+  const { person, calls, shell, router } = openNewJob();
   await fillIn(person);
   expect(screen.getByText('Zurzeit suchen 7 Personen diese Tätigkeit.')).toBeVisible();
   const preview = within(screen.getByRole('region', { name: 'Vorschau' }));
@@ -164,7 +60,7 @@ test('EMP-02 an advertisement is seen as candidates will see it, and posted once
 });
 
 test('AGE-01 employers-42 Enter posts nothing; the button asks once more, with the sum', async () => {
-  const { person, calls } = open('/new/job?copy=12');
+  const { person, calls } = openNewJob('/new/job?copy=12');
   const title = await screen.findByLabelText('Titel der Anzeige');
   await screen.findAllByText('50968 Köln');
   await person.type(title, '{Enter}');
@@ -181,7 +77,7 @@ test('AGE-01 employers-42 Enter posts nothing; the button asks once more, with t
 
 test('EMP-02 after a lost answer the text is there and the same key goes out again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { person, calls, handlers, store } = open('/new/job', {
+  const { person, calls, handlers, store } = openNewJob('/new/job', {
     'POST /job_demand': () => {
       throw new NoAnswer();
     },
@@ -204,7 +100,7 @@ test('EMP-02 after a lost answer the text is there and the same key goes out aga
 });
 
 test('EMP-02 a posted job is changed without a price', async () => {
-  const { person, calls } = open('/new/job?id=12');
+  const { person, calls } = openNewJob('/new/job?id=12');
   const title = await screen.findByLabelText('Titel der Anzeige');
   expect(title).toHaveValue('Mitarbeit am Empfang im Seniorenzentrum');
   expect(screen.queryByText(/Preis dieser Anzeige/)).toBeNull();
@@ -219,7 +115,7 @@ test('EMP-02 a posted job is changed without a price', async () => {
 });
 
 test('TRUST-08 employers-29 what becomes another job says its price before it is sent', async () => {
-  const { person, calls } = open('/new/job?id=12');
+  const { person, calls } = openNewJob('/new/job?id=12');
   const title = await screen.findByLabelText('Titel der Anzeige');
   await person.clear(title);
   await person.type(title, 'Buchhaltung in Ruhe');
@@ -233,7 +129,7 @@ test('TRUST-08 employers-29 what becomes another job says its price before it is
 });
 
 test('TRUST-09 employers-34 words that exclude somebody are named while typing, and nothing is blocked', async () => {
-  const { person, calls } = open('/new/job?id=12');
+  const { person, calls } = openNewJob('/new/job?id=12');
   const description = await screen.findByLabelText('Beschreibung');
   await person.type(description, ' Für unser junges Team.');
   const hint = await screen.findByText('Bitte prüfen Sie diese Wörter');
@@ -245,7 +141,7 @@ test('TRUST-09 employers-34 words that exclude somebody are named while typing, 
 });
 
 test('TRUST-09 employers-11 buttons make words bold, and the preview shows it', async () => {
-  const { person } = open('/new/job?copy=12');
+  const { person } = openNewJob('/new/job?copy=12');
   const description = await screen.findByLabelText<HTMLTextAreaElement>('Beschreibung');
   description.setSelectionRange(0, 3);
   await person.click(screen.getByRole('button', { name: 'Fett' }));
@@ -256,14 +152,14 @@ test('TRUST-09 employers-11 buttons make words bold, and the preview shows it', 
 });
 
 test('TRUST-09 employers-35 pay without an amount is said at its field', async () => {
-  const { person } = open('/new/job?copy=12');
+  const { person } = openNewJob('/new/job?copy=12');
   await person.selectOptions(await screen.findByLabelText(/^Bezahlung/), 'im Monat');
   await person.click(post());
   expect(screen.getByLabelText('Betrag in Euro')).toBeInvalid();
 });
 
 test('EMP-01 a copy is a new advertisement with the same words', async () => {
-  const { person, calls } = open('/new/job?copy=12');
+  const { person, calls } = openNewJob('/new/job?copy=12');
   await screen.findByLabelText('Titel der Anzeige');
   await screen.findAllByText('50968 Köln');
   await person.click(post());
@@ -273,7 +169,7 @@ test('EMP-01 a copy is a new advertisement with the same words', async () => {
 });
 
 test('EMP-02 a private employer is asked less and pays nothing', async () => {
-  const { person, calls } = open('/new/job?copy=12', {
+  const { person, calls } = openNewJob('/new/job?copy=12', {
     'GET /client': () =>
       buildEmployerProfile({ isPrivate: true, _shown: buildClientProfile({ isPrivate: true }) }),
   });
@@ -288,7 +184,7 @@ test('EMP-02 a private employer is asked less and pays nothing', async () => {
 });
 
 test('JOB-02 words for what a private employer is not asked lead nowhere on the page', async () => {
-  const { person } = open('/new/job?copy=12', {
+  const { person } = openNewJob('/new/job?copy=12', {
     'GET /client': () =>
       buildEmployerProfile({ isPrivate: true, _shown: buildClientProfile({ isPrivate: true }) }),
   });
@@ -302,7 +198,7 @@ test('JOB-02 words for what a private employer is not asked lead nowhere on the 
 });
 
 test('LAY-07 a company without a profile fills it in first', async () => {
-  open('/new/job', { 'GET /client': () => buildEmployerProfile({ complete: false }) });
+  openNewJob('/new/job', { 'GET /client': () => buildEmployerProfile({ complete: false }) });
   expect(await screen.findByRole('link', { name: 'Profil ausfüllen' })).toHaveAttribute(
     'href',
     '/new/profile',
@@ -311,7 +207,7 @@ test('LAY-07 a company without a profile fills it in first', async () => {
 
 test('EMP-02 a job that is not an own one cannot be changed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  open('/new/job?id=13', {
+  openNewJob('/new/job?id=13', {
     'GET /job_demand/{id}/own': () => {
       throw apiFailure('not_found', 'Diese Anzeige gibt es nicht.');
     },
@@ -321,7 +217,7 @@ test('EMP-02 a job that is not an own one cannot be changed', async () => {
 });
 
 test('TRUST-13 safety-8 a new employer reads before it posts that somebody looks first, and afterwards again', async () => {
-  const { person, router } = open('/new/job', {
+  const { person, router } = openNewJob('/new/job', {
     'GET /client': () => buildEmployerProfile({ known: false }),
     'POST /job_demand': () => buildEditedJob({ id: 99, held: true }),
   });
@@ -334,7 +230,7 @@ test('TRUST-13 safety-8 a new employer reads before it posts that somebody looks
 });
 
 test('REACH-09 employers-70 what is pasted with its looks keeps headings, lists and bold words', async () => {
-  const { person } = open();
+  const { person } = openNewJob();
   const field = await screen.findByLabelText('Beschreibung');
   await person.click(field);
   const html = '<h2>Aufgaben</h2><ul><li><b>Telefon</b></li><li>Post</li></ul>';
@@ -351,7 +247,7 @@ test('REACH-09 employers-70 what is pasted with its looks keeps headings, lists 
 });
 
 test('REACH-09 employers-71 contradictions and exclusions are named while one writes', async () => {
-  const { person } = open();
+  const { person } = openNewJob();
   await person.click(await screen.findByLabelText('Beschreibung'));
   await person.paste('Sie sind körperlich gesund. Schwangere bitte nicht.');
   await person.selectOptions(screen.getByLabelText(/^Bezahlung/), 'pro Stunde');
@@ -366,7 +262,7 @@ test('REACH-09 employers-71 contradictions and exclusions are named while one wr
 });
 
 test('REACH-10 employers-87 a company names an own application address, a bad one is said beside it', async () => {
-  const { person, calls } = open('/new/job?copy=12');
+  const { person, calls } = openNewJob('/new/job?copy=12');
   const field = await screen.findByLabelText(/^Eigene Bewerbungsadresse/);
   await screen.findAllByText('50968 Köln');
   await person.type(field, 'www.beispiel.de');
@@ -382,103 +278,10 @@ test('REACH-10 employers-87 a company names an own application address, a bad on
 });
 
 test('REACH-10 employers-87 a household is not asked for an own application address', async () => {
-  open('/new/job', {
+  openNewJob('/new/job', {
     'GET /client': () =>
       buildEmployerProfile({ isPrivate: true, _shown: buildClientProfile({ isPrivate: true }) }),
   });
   await screen.findByLabelText('Titel der Anzeige');
   expect(screen.queryByLabelText(/^Eigene Bewerbungsadresse/)).toBeNull();
-});
-
-test('REACH-09 employers-88 what is typed is saved as a draft, and the address leads back to it', async () => {
-  const { person, calls, address, store } = open();
-  await person.type(await screen.findByLabelText('Titel der Anzeige'), 'Empfang');
-  await screen.findByText(/^Gespeichert am 26.11.2026/, {}, { timeout: 5_000 });
-  expect(address()).toMatch(/^\/new\/job\?entwurf=[\da-f-]{36}$/);
-  expect(saved(calls).at(-1)).toMatchObject({ draft: { fields: { title: 'Empfang' } } });
-  expect(store.getItem('draft.jobs')).toBeNull();
-  expect(screen.getByLabelText('Titel der Anzeige')).toHaveFocus();
-});
-
-test('REACH-09 employers-88 a draft of the server is gone on with, posted under its key and then deleted', async () => {
-  const fields = {
-    positionId: 61,
-    positionLabel: 'Empfang',
-    title: 'Vom Büro',
-    description: 'Kurz.',
-  };
-  const more = { jobTypeId: '2', workLoadId: '5', postalCode: '50968' };
-  const { person, calls } = open(`/new/job?entwurf=${KEY}`, {
-    'GET /job_draft/{key}': () => ({
-      ...storedAs({
-        version: 4,
-        draft: { fields: { ...fields, ...more, unknown: 'x' }, over: null },
-      }),
-    }),
-  });
-  expect(await screen.findByLabelText('Titel der Anzeige')).toHaveValue('Vom Büro');
-  await screen.findAllByText('50968 Köln');
-  await person.click(post());
-  await agree(person);
-  expect(await screen.findByText('Andere Seite')).toBeVisible();
-  expect(posted(calls)).toMatchObject([{ title: 'Vom Büro', client_key: KEY }]);
-  await waitFor(() =>
-    expect(calls.filter(({ key }) => key === 'DELETE /job_draft/{key}')).toHaveLength(1),
-  );
-  expect(saved(calls)).toEqual([]);
-});
-
-test('REACH-09 employers-88 what a colleague has saved meanwhile is not overwritten: one chooses', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const theirs = {
-    ...storedAs({ version: 6, draft: { fields: { title: 'Von Ute' }, over: null } }),
-    saved_by: 'Ute Beispiel',
-  };
-  let version = 4;
-  const { person, calls } = open(`/new/job?entwurf=${KEY}`, {
-    'GET /job_draft/{key}': () =>
-      version === 4
-        ? storedAs({ version: 3, draft: { fields: { title: 'Alt' }, over: null } })
-        : theirs,
-    'PUT /job_draft/{key}': ({ body }) => {
-      if (body.version !== theirs.version) {
-        version = theirs.version;
-        throw apiFailure('conflict', 'Geändert.');
-      }
-      return storedAs(body);
-    },
-  });
-  await person.type(await screen.findByLabelText('Titel der Anzeige'), 'er Titel');
-  const choice = await screen.findByText(
-    'Dieser Entwurf wurde von Ute Beispiel geändert',
-    {},
-    {
-      timeout: 5_000,
-    },
-  );
-  expect(choice).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Diese Fassung behalten' }));
-  await screen.findByText(/^Gespeichert am/);
-  expect(saved(calls).at(-1)).toMatchObject({
-    version: 7,
-    keep_previous: true,
-    draft: { fields: { title: 'Alter Titel' } },
-  });
-  jest.restoreAllMocks();
-});
-
-test('REACH-09 employers-88 without a connection the draft stays in this browser, and a reload goes on', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const kept = { [KEY]: { version: 0, draft: { fields: { title: 'Im Zug' }, over: null } } };
-  const { person, store, handlers } = renderWith(kept);
-  const title = await screen.findByLabelText('Titel der Anzeige');
-  await waitFor(() => expect(title).toHaveValue('Im Zug'));
-  await person.type(title, ' geschrieben');
-  await screen.findByText(/^Noch nicht gespeichert/, {}, { timeout: 5_000 });
-  expect(store.getItem('draft.jobs')).toContain('Im Zug geschrieben');
-  handlers['PUT /job_draft/{key}'] = ({ body }) => storedAs(body);
-  await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  await screen.findByText(/^Gespeichert am/);
-  expect(store.getItem('draft.jobs')).toBeNull();
-  jest.restoreAllMocks();
 });
