@@ -24,6 +24,11 @@ interface RefusalsFormProps {
 const sentText = (count: number) =>
   count === 1 ? 'Eine Absage gesendet' : `${count} Absagen gesendet`;
 
+function sendText(count: number): string {
+  if (count === 0) return 'Absagen senden';
+  return count === 1 ? 'Eine Absage senden' : `${count} Absagen senden`;
+}
+
 /** Every refusal with its text, sent with one press. */
 export function RefusalsForm({ jobId, title, proposed, more }: RefusalsFormProps): ReactNode {
   const { notify } = useShell();
@@ -90,7 +95,7 @@ export function RefusalsForm({ jobId, title, proposed, more }: RefusalsFormProps
           icon={<Send {...icon()} />}
           loadingText="Wird gesendet …"
         >
-          {chosen === 1 ? 'Eine Absage senden' : `${chosen} Absagen senden`}
+          {sendText(chosen)}
         </SubmitButton>
       </div>
     </Form>
@@ -104,7 +109,7 @@ interface LetterProps {
 }
 
 function Letter({ refusal, failure, onChange }: LetterProps) {
-  const { name, chosen, message } = refusal;
+  const { name, chosen, inTalks, message } = refusal;
   // Another text is another message.
   const write = (text: string) => onChange({ message: text, clientKey: '' });
   return (
@@ -114,7 +119,11 @@ function Letter({ refusal, failure, onChange }: LetterProps) {
           {failure}
         </Alert>
       )}
-      <Checkbox checked={chosen} onChange={({ target }) => onChange({ chosen: target.checked })}>
+      <Checkbox
+        checked={chosen}
+        hint={inTalks ? 'Sie haben diese Person eingeladen und noch nicht entschieden.' : undefined}
+        onChange={({ target }) => onChange({ chosen: target.checked })}
+      >
         Dieser Person absagen
       </Checkbox>
       {chosen && (

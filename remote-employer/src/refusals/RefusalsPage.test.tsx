@@ -51,7 +51,9 @@ test('REACH-12 employers-62 each text is seen and changed, and one press sends t
   expect(text.value).toMatch(/^Guten Tag Frau Schuster,/);
   await person.type(text, '\nAlles Liebe!');
   // Who is in talks is not declined unless one wants it.
-  expect((await letter('Anonyme Bewerbung')).getByRole('checkbox')).not.toBeChecked();
+  const invited = (await letter('Anonyme Bewerbung')).getByRole('checkbox');
+  expect(invited).not.toBeChecked();
+  expect(invited).toHaveAccessibleDescription(/eingeladen und noch nicht entschieden/);
   await person.click(screen.getByRole('button', { name: '2 Absagen senden' }));
   await waitFor(() => expect(address()).toBe('/jobs/12/candidates'));
   expect(shell.notices.getState().notices).toMatchObject([{ title: '2 Absagen gesendet' }]);

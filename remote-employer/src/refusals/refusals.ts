@@ -10,6 +10,8 @@ export interface Refusal {
   name: string;
   /** It is sent with the others. */
   chosen: boolean;
+  /** Both sides are in talks: it was invited or tried. */
+  inTalks: boolean;
   message: string;
   clientKey: string;
 }
@@ -24,6 +26,7 @@ export function proposeRefusals(
     id,
     name: contactName(contact_data) ?? 'Anonyme Bewerbung',
     chosen: decision === null,
+    inTalks: decision !== null,
     message: answerText('declined', title, signature, greeting(contact_data)),
     clientKey: '',
   }));
