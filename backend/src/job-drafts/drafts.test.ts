@@ -62,6 +62,14 @@ test('REACH-09 employers-88 of two people the second is refused, and what is rep
   expect(await load()).toMatchObject({ draft: contentOf('D'), previous: contentOf('C') });
 });
 
+test('REACH-09 employers-88 a draft without a title is called by how its text begins', async () => {
+  const description = `**Hilfe** im Büro gesucht\n- Post\n- Telefon`;
+  const draft = { fields: { title: ' ', description }, over: null };
+  const body = { version: 0, draft };
+  await api.send('PUT /job_draft/{key}', { params: { key: KEY }, body }, 'company');
+  expect(await list('company')).toMatchObject([{ title: 'Hilfe im Büro gesucht' }]);
+});
+
 test('REACH-09 employers-88 changes of an advertisement are one draft, named by it until they have a title', async () => {
   const key = `job-${JOB_ID}`;
   await save(0, '', 'company', key);

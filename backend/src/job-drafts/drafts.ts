@@ -6,6 +6,7 @@ import {
   jobDraft,
   jobOfDraft,
   type ParsedBodyOf,
+  titleOfDraft,
 } from '@silverjobs/contract';
 import { readableEmail } from '@silverjobs/contract/readable-host';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -59,7 +60,7 @@ export async function listJobDrafts(db: Database, asker: Asker): Promise<JobDraf
     return {
       key: row.key,
       job_demand_id: row.jobDemandId,
-      title: textIn(draft, 'title') || (jobTitle ?? ''),
+      title: textIn(draft, 'title') || (jobTitle ?? titleOfDraft(draft?.fields ?? {})),
       position_label: textIn(draft, 'positionLabel') || null,
       postal_code: textIn(draft, 'postalCode') || null,
       updated_at: row.updatedAt.getTime(),

@@ -1,6 +1,7 @@
 import type { AccountExport } from '@silverjobs/contract';
 import { DEACTIVATE_ANSWERS, EXCLUDE_POSITION_ANSWERS } from '@silverjobs/contract/constants';
 import { formatDate, formatPrice } from '@silverjobs/contract/formats';
+import { titleOfDraft } from '@silverjobs/contract/job-draft-keys';
 import { readableEmail } from '@silverjobs/contract/readable-host';
 import { HELPER_ACT_TEXTS } from '../helpers/act-texts.ts';
 import { accountSection } from './account-section.ts';
@@ -63,7 +64,7 @@ export function readableData(data: AccountExport): DataSection[] {
       title: 'Begonnene Anzeigen',
       only: isClient,
       entries: (data.job_drafts ?? []).map(({ draft, updated_at }) => ({
-        title: String(draft?.fields.title || 'Ohne Titel'),
+        title: titleOfDraft(draft?.fields ?? {}) || 'Ohne Titel',
         facts: facts([
           ['Gespeichert am', updated_at === null ? null : when(updated_at)],
           ['Beschreibung', String(draft?.fields.description ?? '')],

@@ -1,5 +1,5 @@
 import type { JobDraftSummary } from '@silverjobs/contract';
-import { jobOfDraft } from '@silverjobs/contract/job-draft-keys';
+import { jobOfDraft, titleOfDraft } from '@silverjobs/contract/job-draft-keys';
 import * as ownPaths from '../paths.ts';
 import type { createUnsavedDrafts } from './unsaved-drafts.ts';
 
@@ -34,10 +34,10 @@ export function listDrafts(
   const here = Object.entries(unsaved).filter(([key]) => !known.has(key));
   return [
     ...here.map(([key, { draft }]): ListedDraft => {
-      const { title, positionLabel, postalCode } = draft.fields;
+      const { positionLabel, postalCode } = draft.fields;
       return {
         key,
-        title: isText(title) ? title.trim() : '',
+        title: titleOfDraft(draft.fields),
         facts: [positionLabel, postalCode].filter(isText),
         path: pathOf(key),
         isChange: jobOfDraft(key) !== null,
