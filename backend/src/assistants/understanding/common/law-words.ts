@@ -12,7 +12,7 @@ export const LAW = {
     schwarzarbeit*; schwarz & arbeiten|arbeite|arbeitet|gearbeitet|beschäftigen|beschäftigt|jobben|bezahlen|bezahlt|auszahlen & soll|sollen|will|wollen|möchte|darf|kann|muss|sagt|meint|lieber|nur|oder|statt|ist|wird; schwarz arbeiten; unter der hand ~ arbeiten|bezahl*|auszahl*|bar|geld|lohn; bar auf die hand; geld auf die hand; ohne anmeldung ~ arbeiten|jobben|beschäftig*; unangemeldet ~ arbeiten|arbeit|jobben|beschäftig*; nicht angemeldet ~ arbeiten|jobben; chef|chefin|arbeitgeber|firma|nachbar|nachbarin ~ mich ~ nicht anmelden; am finanzamt vorbei; an der steuer vorbei
   `),
   disabilityPension: phrases(`
-    erwerbsminderung*; erwerbsunfähig*; em rente; eu rente; berufsunfähig*; invalidenrente; erwerbsminderungsrente*; teilerwerb*
+    erwerbsminderung*; erwerbsunfähig*; em rente; eu rente; berufsunfähig*; invalidenrente; teilerwerb*
   `),
   widowsPension: phrases(
     `witwenrente*; witwerrente*; hinterbliebenenrente*; witwengeld; große witwen*; rente ~ meines verstorbenen`,
@@ -21,7 +21,7 @@ export const LAW = {
     grundsicherung*; bürgergeld*; sozialhilfe*; hartz; wohngeld*; jobcenter ~; sozialamt ~; aufstocken; aufstocker*; arbeitslosengeld*; alg; arbeitslos ~ melden; krankengeld ~ ; grundrente ~ ; pflegegeld ~
   `),
   severeDisability: phrases(`
-    schwerbehindert*; schwerbehinderung*; schwerbehindertenausweis*; gdb; grad der behinderung; gleichstellung*; behindertenausweis*; integrationsamt
+    schwerbehindert*; schwerbehinderung*; gdb; grad der behinderung; gleichstellung*; behindertenausweis*; integrationsamt
   `),
   activePension: phrases(
     `aktivrente*; aktiv rente*; steuerfrei* ~ 2000; 2000 euro ~ steuerfrei*; zweitausend ~ steuerfrei*`,
@@ -37,7 +37,7 @@ export const LAW = {
     rentenversicherung ~; rentenpunkt*; rentenbeitrag; rentenbeiträge; rentenbescheid; rentenantrag; rente ~ beantragen|beantrage|antrag|erhöhung|erhöht|berechn*|hoch|höhe|wie hoch|abschläge|abschlag|vorzeitig|früher; rente ~ wann|ab wann|eintritt|gehen; ab wann ~ rente; wann ~ rente|rentenalter; rente mit 63; rente mit 65; rente mit 67; frührente; flexirente; teilrente; renteneintritt*; regelaltersgrenze; rentenalter; abschläge; mütterrente; riester*; betriebsrente ~; rente ~ steigt|steigern|erhöhen; wie hoch ~ rente; altersteilzeit ~
   `),
   tax: phrases(`
-    steuer|steuern ~ zahlen|bezahlen|abführen|sparen|abzug|abgezogen|frei|fällig|muss; muss ~ versteuern; versteuer*; steuerpflicht*; steuererklärung*; steuerklasse*; steuerfrei*; finanzamt ~; lohnsteuer*; freibetrag ~; grundfreibetrag; ehrenamtspauschale; übungsleiterpauschale; aufwandsentschädigung ~; absetzen ~ steuer; von der steuer; brutto ~ netto; netto ~ brutto; was bleibt ~ übrig|netto; gewerbe ~ anmelden; kleingewerbe; kleinunternehmer*; umsatzsteuer*; honorar ~ versteuer*
+    steuer|steuern ~ zahlen|bezahlen|abführen|sparen|abzug|abgezogen|frei|fällig|muss; versteuer*; steuerpflicht*; steuererklärung*; steuerklasse*; steuerfrei*; finanzamt ~; lohnsteuer*; freibetrag ~; grundfreibetrag; ehrenamtspauschale; übungsleiterpauschale; aufwandsentschädigung ~; absetzen ~ steuer; von der steuer; brutto ~ netto; netto ~ brutto; was bleibt ~ übrig|netto; gewerbe ~ anmelden; kleingewerbe; kleinunternehmer*; umsatzsteuer*
   `),
   healthInsurance: phrases(
     `krankenversicher*; krankenkasse ~; pflegeversicherung*; kvdr; sozialversicher*; sozialabgaben; versichert ~ bin|bei; unfallversicher*; bin ich ~ versichert; arbeitslosenversicherung; privat versichert`,

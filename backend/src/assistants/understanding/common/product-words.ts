@@ -7,7 +7,7 @@ export const PRODUCT = {
     silver ~ kündigen|kündigung|loswerden|beenden|abbestellen; abo ~ kündigen|beenden|loswerden|abbestellen|stornieren|raus; kündig* ~ abo|mitgliedschaft|vertrag|silver|abonnement|silverplus; mitgliedschaft ~ kündigen|beenden; abonnement ~ kündigen|beenden; vertrag ~ kündigen|beenden ~; aus dem vertrag; kündigungsfrist ~ silver|abo|vertrag|hier|bei ihnen; wie ~ kündige ich; wie kann ich kündigen; wo kann ich ~ kündigen; wo kündige ich; kann ich jederzeit kündigen; ich will ~ kündigen $; ich möchte ~ kündigen $; ^ kündigen $; ^ kündigung $; silverplus ~ kündigen; möchte raus aus ~ vertrag|abo; abo ~ nicht mehr; probeabo; kostenpflichtig ~ raus
   `),
   withdrawal: phrases(`
-    widerruf*; vertrag ~ widerrufen; widerspruch ~ vertrag|kauf|bestellung; geld zurück; geld ~ zurück ~ haben|bekommen|fordern; erstatt* ~ silver|abo|beitrag|geld; kauf ~ rückgängig; bestellung ~ stornieren
+    widerruf*; widerspruch ~ vertrag|kauf|bestellung; geld zurück; geld ~ zurück ~ haben|bekommen|fordern; erstatt* ~ silver|abo|beitrag|geld; kauf ~ rückgängig; bestellung ~ stornieren
   `),
   price: phrases(`
     silver|silverplus|abo|abonnement|mitgliedschaft & was|wie|kostet|kosten|bringt|vorteile|preis|teuer|euro|brauche|lohnt|unterschied
@@ -33,7 +33,7 @@ export const PRODUCT = {
     gespeicherte* such*; suche ~ speichern|abspeichern|gespeichert; suchen ~ gespeichert; suchauftrag; suchaufträge; jobalarm; job alarm; jobalert*; benachrichtigung* ~ einstellen|abstellen|bekommen|ändern|bei|neue*|ausschalten|aus|an|per; benachrichtigt ~ werden; per e mail ~ neue; per mail ~ neue; mails ~ neue stellen; emails ~ neue stellen; bescheid ~ neue ~ stellen|stelle; zu viele ~ mails|emails|mail; keine ~ mails|emails mehr; keine e mails ~ mehr; weniger ~ mails|emails; e mails abbestellen; mails ~ abbestellen|abstellen; emails ~ abbestellen|abstellen; newsletter ~; jobvorschläge ~ mail|abbestellen; so viele ~ mails|emails; bekomme ~ keine ~ mails|emails|vorschläge; automatisch ~ informiert|informieren
   `),
   password: phrases(`
-    passwort*; kennwort*; einloggen; login; eingeloggt; zugangsdaten; komme ~ nicht ~ rein $; komme ~ nicht ~ in mein konto; kann mich ~ nicht ~ einloggen|anmelden; login ~ nicht|geht|funktioniert|problem; anmelden ~ geht|klappt|funktioniert ~ nicht; anmeldung ~ geht|klappt|funktioniert ~ nicht; abmelden ~ wie|wo; wie ~ melde ich mich ab; wie ~ logge ich mich; e mail adresse ~ ändern; email ~ ändern; mailadresse ~ ändern; emailadresse ~ ändern; neue e mail adresse; neue mailadresse; neue emailadresse
+    passwort*; kennwort*; einloggen; login; eingeloggt; zugangsdaten; komme ~ nicht ~ rein $; komme ~ nicht ~ in mein konto; kann mich ~ nicht ~ einloggen|anmelden; anmelden ~ geht|klappt|funktioniert ~ nicht; anmeldung ~ geht|klappt|funktioniert ~ nicht; abmelden ~ wie|wo; wie ~ melde ich mich ab; wie ~ logge ich mich; e mail adresse ~ ändern; email ~ ändern; mailadresse ~ ändern; emailadresse ~ ändern; neue e mail adresse; neue mailadresse; neue emailadresse
   `),
   deleteAccount: phrases(`
     konto ~ löschen|auflösen|schließen|abmelden|entfernen; account ~ löschen|schließen|entfernen; profil ~ löschen|entfernen ~; lösch* ~ konto|account|profil|daten; daten ~ löschen|gelöscht|entfernen; mich ~ abmelden ~ hier|ganz|endgültig; registrierung ~ löschen; mitglied ~ nicht mehr sein; will ~ hier ~ raus; konto kündigen; möchte ~ gelöscht werden

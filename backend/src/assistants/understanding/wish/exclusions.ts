@@ -32,7 +32,7 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
   rule(
     'selling',
     'ohne Verkauf',
-    'verkauf*; verkäufer*; vertrieb*; kasse; kassieren; kassierer*; laden; einzelhandel; supermarkt; akquise*; kaltakquise; leuten was verkaufen; leuten ~ aufschwatzen; verkaufe*',
+    'verkauf*; vertrieb*; kasse; kassieren; kassierer*; laden; einzelhandel; supermarkt; akquise*; kaltakquise; leuten ~ aufschwatzen',
     /\b(?:verkauf\w{0,16}|vertrieb\w{0,16}|kassier\w{0,10}|kasse|(?:fach|aussen)?verkauf\w{0,10}|einzelhandel\w{0,10}|akquise|kaltakquise)\b/,
   ),
   rule(
@@ -50,7 +50,7 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
   rule(
     'nights',
     'ohne Nachtdienst',
-    'nacht*; nachts; nächte; nachtschicht*; nachtdienst*; spät ~ in der nacht',
+    'nacht*; nachts; nächte',
     /\b(?:nachts|nacht(?:dienst|schicht|wache|arbeit|bereitschaft|portier)\w{0,6}|in der nacht)\b/,
   ),
   rule(
@@ -68,31 +68,31 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
   rule(
     'shifts',
     'ohne Schichtdienst',
-    'schicht*; schichtdienst*; schichtarbeit*; wechselschicht*; dreischicht*; dienstplan; rufbereitschaft; bereitschaftsdienst*',
+    'schicht*; wechselschicht*; dreischicht*; dienstplan; rufbereitschaft; bereitschaftsdienst*',
     /\b(?:schicht\w{0,10}|wechselschicht\w{0,4}|fruh und spat\w{0,10}|im schichtdienst|rufbereitschaft|bereitschaftsdienst\w{0,4})\b/,
   ),
   rule(
     'evenings',
     'nicht abends',
-    'abend*; abends; spät*; spätdienst*; spätschicht*; nach 18 uhr; nach 17 uhr; nach 19 uhr; nach 20 uhr',
+    'abend*; abends; spät*; nach 18 uhr; nach 17 uhr; nach 19 uhr; nach 20 uhr',
     /\b(?:abends|abenden?|am abend|spatdienst\w{0,4}|spatschicht\w{0,4}|abend(?:dienst|kasse|veranstaltung)\w{0,4})\b/,
   ),
   rule(
     'mornings',
     'nicht früh am Morgen',
-    'früh*; morgens; frühschicht*; frühdienst*; früh ~ aufstehen; frühmorgens; vor 7|8|9|6|sieben|acht|neun|sechs ?uhr; in aller früh*; ganz früh',
+    'früh*; morgens; frühmorgens; vor 7|8|9|6|sieben|acht|neun|sechs ?uhr',
     /\b(?:fruh am morgen|beginnt fruh|fruhdienst\w{0,4}|fruhschicht\w{0,4}|fruhmorgens|fruhstuck\w{0,10}|am fruhen morgen|ab [4-6] uhr)\b/,
   ),
   rule(
     'driving',
     'ohne Auto',
-    'auto*; fahren; fahrer*; führerschein*; pkw; lkw; autofahren; auto fahren; wagen; fahrdienst*; taxi; taxifahren; bus fahren; am steuer',
+    'auto*; fahren; fahrer*; führerschein*; pkw; lkw; autofahren; wagen; fahrdienst*; taxi; taxifahren; am steuer',
     /\b(?:fuhrerschein\w{0,6}|fahrerlaubnis|eigene[sr]? (?:auto|pkw|fahrzeug)|pkw|(?:kraft|bus|lkw|taxi|kurier|liefer|auslieferungs|berufskraft)?fahrer\w{0,6}|fahrdienst\w{0,6}|chauffeur\w{0,6}|kurier\w{0,8}|auslieferung\w{0,4})\b/,
   ),
   rule(
     'phone',
     'ohne Telefon',
-    'telefon*; telefonieren; anrufe; hotline; callcenter; call center; am hörer; ans telefon',
+    'telefon*; telefonieren; anrufe; hotline; callcenter; call center; am hörer',
     /\b(?:telefon\w{0,20}|anrufe\w{0,12}|hotline\w{0,6}|callcenter\w{0,6}|call center|telefonist\w{0,6})\b/,
   ),
   rule(
@@ -104,13 +104,13 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
   rule(
     'lifting',
     'nichts Schweres heben',
-    'heb*; heben; schwer heben; schwer|schweres|schwere ~ heben|tragen|schleppen|arbeit|arbeiten|körperlich*; schweres $; tragen; schleppen; körperlich*; kisten; lasten; umzüge; knochenarbeit; rücken*; bandscheibe*; anstrengend*; kraftaufwand',
+    'heb*; schwer|schweres|schwere ~ heben|tragen|schleppen|arbeit|arbeiten|körperlich*; schweres $; tragen; schleppen; körperlich*; kisten; lasten; umzüge; knochenarbeit; rücken*; bandscheibe*; anstrengend*; kraftaufwand',
     /\b(?:schwere? (?:last\w{0,4}|kist\w{0,4}|pakete?)|heben|(?:schwer )?tragen|schlepp\w{0,6}|korperlich \w{0,14}|kraftig\w{0,6}|umzug\w{0,10}|lager(?:helf\w{0,8}|arbeit\w{0,8}|mitarbeit\w{0,8}|ist\w{0,4})|maurer\w{0,6}|packer\w{0,6}|mobelpack\w{0,6}|bauhelf\w{0,6}|getrankelieferant\w{0,6}|gerustbau\w{0,6})\b/,
   ),
   rule(
     'standing',
     'nicht lange stehen',
-    'stehen; laufen; den ganzen tag ~ stehen; lange ~ stehen|laufen|gehen; viel ~ stehen|laufen|gehen; auf den beinen; treppen*; stundenlang ~ stehen; im stehen; leiter*; knien; bücken',
+    'stehen; laufen; lange ~ stehen|laufen|gehen; viel ~ stehen|laufen|gehen; auf den beinen; treppen*; leiter*; knien; bücken',
     /\b(?:im stehen|langes stehen|viel (?:laufen|stehen)|auf den beinen|treppen\w{0,8}|leitern?|verkaufer\w{0,6}|kellner\w{0,6}|servicekraft\w{0,4}|museumsaufsicht\w{0,4}|verraumer\w{0,6}|regal\w{0,12})\b/,
   ),
   rule(
@@ -122,7 +122,7 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
   rule(
     'office',
     'ohne Büroarbeit',
-    'büro*; schreibtisch*; sitzen; nur sitzen; den ganzen tag ~ sitzen; verwaltung*; sachbearbeit*; papierkram; akten; buchhaltung; schreibkram',
+    'büro*; schreibtisch*; sitzen; verwaltung*; sachbearbeit*; papierkram; akten; buchhaltung; schreibkram',
     /\b(?:buro\w{0,16}|schreibtisch\w{0,8}|sachbearbeit\w{0,6}|sekret\w{0,8}|verwaltungs\w{0,16}|buchhalt\w{0,8}|aktenablage)\b/,
   ),
   rule(
@@ -140,7 +140,7 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
   rule(
     'unpaid',
     'nur bezahlt',
-    'ehrenamt*; ehrenamtlich*; unbezahlt*; umsonst; kostenlos; ohne bezahlung; bezahlung; geld; freiwillig*; für lau; für umme; gottes lohn; unentgeltlich*; bufdi; bundesfreiwilligendienst',
+    'ehrenamt*; unbezahlt*; umsonst; kostenlos; bezahlung; geld; freiwillig*; für lau; für umme; gottes lohn; unentgeltlich*; bufdi; bundesfreiwilligendienst',
     /\b(?:ehrenamt\w{0,8}|unentgeltlich\w{0,4}|aufwandsentschadigung)\b/,
     ['Ehrenamt'],
   ),
@@ -187,7 +187,7 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
   rule(
     'stress',
     'ohne Zeitdruck',
-    'stress*; zeitdruck; hektik; hektisch*; akkord*; fließband*; druck; stressig*; hetze; leistungsdruck; am band',
+    'stress*; zeitdruck; hektik; hektisch*; akkord*; fließband*; druck; hetze; leistungsdruck; am band',
     /\b(?:zeitdruck|hektisch\w{0,4}|akkord\w{0,6}|fliessband\w{0,6}|stressresisten\w{0,4}|belastbar\w{0,6})\b/,
   ),
   rule(
