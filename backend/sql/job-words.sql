@@ -1,12 +1,19 @@
 -- What a job is found by beside its position and place (docs/decisions/0040): the words of title and text, and all
 -- else that filters ask for as words that nobody can type. Where in the text a word stands nobody asks: without it a row
--- is smaller, and sooner looked at. Who changes what is written raises VERSION of fill-job-words.ts.
+-- is smaller, and sooner looked at. Once it is learnt which words are frequent, what is rare stands there twice, so that
+-- a beginning is asked for by some whole words and by what is rare. Who changes what is written raises the version of
+-- fill-job-words.ts.
 CREATE OR REPLACE FUNCTION "job_words_of"(
 	"title" text, "description" text, "times" integer, "contract_kind" text, "job_type_id" integer, "work_load_id" integer,
 	"homeoffice_id" integer, "pay_unit" text, "pay" integer, "district_id" integer, "state_id" integer
-) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-	SELECT strip(to_tsvector('german', title || ' ' || description)) || array_to_tsvector(
-		array(SELECT '=' || bit FROM generate_series(0, 9) bit WHERE times & (1 << bit) > 0)
+) RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE AS $$
+	SELECT said || array_to_tsvector(
+		array(
+			-- Words may be as long as any in that table, but not longer.
+			SELECT '~' || left(rare, 200) FROM unnest(tsvector_to_array(said)) rare
+			WHERE is_learnt AND NOT EXISTS (SELECT FROM frequent_words frequent WHERE frequent.word = rare)
+		)
+		|| array(SELECT '=' || bit FROM generate_series(0, 9) bit WHERE times & (1 << bit) > 0)
 		-- Each whole euro of an hour's pay from 10 to 60, so that "17 and more" is one word.
 		|| array(SELECT '=p' || euro FROM generate_series(10, least(pay / 100, 60)) euro WHERE pay_unit = 'hour')
 		|| array_remove(array[
@@ -14,6 +21,11 @@ CREATE OR REPLACE FUNCTION "job_words_of"(
 			'=w' || work_load_id, CASE WHEN homeoffice_id >= 4 THEN '=h' END, '=d' || district_id, '=s' || state_id
 		], NULL)
 	)
+	FROM (
+		SELECT strip(to_tsvector('german', title || ' ' || description)) AS said,
+			EXISTS (SELECT FROM frequent_words) AS is_learnt
+		OFFSET 0
+	) AS words
 $$;
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION "job_words_add"() RETURNS trigger LANGUAGE plpgsql AS $$

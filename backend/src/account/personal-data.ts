@@ -30,6 +30,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'daily_figures',
   'empty_searches',
   'feed_runs',
+  'frequent_words',
   'invoice_series',
   'job_counts',
   'job_demand_positions',

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
-import { fillJobWords } from './fill-job-words.ts';
-import { jobDemands, jobWords, notes } from './schema.ts';
+import { fillJobWords, WRITTEN } from './fill-job-words.ts';
+import { frequentWords, jobDemands, jobWords, notes } from './schema.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('REACH-06 the words of a job follow whatever changes of it', async () => {
 });
 
 test('REACH-06 jobs that were there before their words get them once, and what broke off goes on', async () => {
-  await api.db.delete(notes).where(eq(notes.name, 'job-words'));
+  await api.db.delete(notes).where(eq(notes.name, WRITTEN.note));
   await api.db.delete(jobWords).where(sql`${jobWords.jobDemandId} % 3 > 0`);
   expect(await differences()).not.toEqual([]);
   await fillJobWords(api.db);
@@ -55,9 +55,36 @@ test('REACH-06 jobs that were there before their words get them once, and what b
 });
 
 test('REACH-06 what a version before wrote of jobs is written again', async () => {
-  await api.db.update(notes).set({ value: '1' }).where(eq(notes.name, 'job-words'));
+  await api.db.update(notes).set({ value: '1' }).where(eq(notes.name, WRITTEN.note));
   await api.db.execute(sql`update job_words set words = 'alt' where job_demand_id % 3 > 0`);
   expect(await differences()).not.toEqual([]);
   await fillJobWords(api.db);
   expect(await differences()).toEqual([]);
+});
+
+test('REACH-06 of enough jobs it is learnt once which words are frequent, and what is rare is marked', async () => {
+  const jobs = await api.db.$count(jobDemands);
+  const noteOf = async () =>
+    (await api.db.select().from(notes).where(eq(notes.name, WRITTEN.note)))[0]?.value;
+  await fillJobWords(api.db, { jobs: jobs + 1, saying: 2, employers: 1 });
+  expect(await noteOf()).toBe(WRITTEN.plain);
+  await fillJobWords(api.db, { jobs, saying: 2, employers: 1 });
+  expect(await noteOf()).toBe(WRITTEN.whole);
+  expect(await differences()).toEqual([]);
+  const known = await api.db.$count(frequentWords);
+  expect(known).toBeGreaterThan(0);
+  // Each word is either frequent or marked, also of a job that is written afterwards.
+  const clientId = testUsers.company.clientId;
+  const title = `Quittenernte ${'x'.repeat(2_000)}`;
+  await api.db.insert(jobDemands).values({ id: 930_002, clientId, title, description: '' });
+  const { rows } = (await api.db.execute(sql`select said from job_words
+    cross join unnest(tsvector_to_array(words)) as said
+    where left(said, 1) not in ('=', '~')
+      and exists (select from frequent_words where word = said)
+        = ('~' || left(said, 200) = any(tsvector_to_array(words)))`)) as unknown as {
+    rows: unknown[];
+  };
+  expect(rows).toEqual([]);
+  await fillJobWords(api.db, { jobs: 1, saying: 1, employers: 1 });
+  expect(await api.db.$count(frequentWords)).toBe(known);
 });

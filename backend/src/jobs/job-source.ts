@@ -11,10 +11,10 @@ import {
 } from './filter-condition.ts';
 import { placesOf } from './filter-places.ts';
 import { fittingJobs } from './fitting-jobs.ts';
-import type { Said } from './job-words.ts';
+import type { Said, SaidPart } from './job-words.ts';
 import { jobsOf, linksOf } from './named-jobs.ts';
-import { planOf, saysByPlan } from './said-plan.ts';
-import { VOLUNTEER_ID } from './wishes.ts';
+import { type PlanLimits, partMarked, planOf, saysByPlan } from './said-plan.ts';
+import { suits, unwantedKinds, VOLUNTEER_ID } from './wishes.ts';
 
 /** A table that answers a filter from its indexes, without reading the jobs. */
 export type JobSource = {
@@ -33,20 +33,24 @@ function allJobs(filter: ReadFilter): JobSource {
   return { table: jobsOf(filter), id, createdAt, postalCode, homeofficeId, condition };
 }
 
+const regionMark = ({ kind, regionId }: { kind: 'state' | 'district'; regionId: number }) =>
+  `${kind === 'state' ? 's' : 'd'}${regionId}`;
+
 /** What a filter asks of jobs that they are marked with, and what is left of it. */
 function markedBy(filter: ReadFilter) {
-  const { location, jobTypeIds, workLoadIds, homeofficeFrom } = filter;
-  const isPlace = location.kind === 'state' || location.kind === 'district';
+  const { location, placeCodes, jobTypeIds, workLoadIds, homeofficeFrom } = filter;
+  // Codes within a district are narrowed to it by their list.
+  const isPlace = !placeCodes && (location.kind === 'state' || location.kind === 'district');
   const isHome = location.kind === 'homeoffice';
   const isMostly = homeofficeFrom === HOMEOFFICE_MOSTLY_ID;
-  const { suits } = filter;
+  const { suits: wishes } = filter;
   const marks = [
     jobTypeIds?.map((id) => `k${id}`) ?? [],
     workLoadIds?.map((id) => `w${id}`) ?? [],
-    isHome || isMostly || suits?.place === 'home' ? ['h'] : [],
+    isHome || isMostly || wishes?.place === 'home' ? ['h'] : [],
     // What is wanted leaves little: the rest of it is asked of the row.
-    suits?.work === 'volunteer' ? [`k${VOLUNTEER_ID}`] : [],
-    isPlace ? [`${location.kind === 'state' ? 's' : 'd'}${location.regionId}`] : [],
+    wishes?.work === 'volunteer' ? [`k${VOLUNTEER_ID}`] : [],
+    isPlace ? [regionMark(location)] : [],
   ];
   const others: ReadFilter = {
     ...filter,
@@ -55,7 +59,8 @@ function markedBy(filter: ReadFilter) {
     workLoadIds: undefined,
     homeofficeFrom: isMostly ? undefined : homeofficeFrom,
   };
-  return { marks: marks.filter(({ length }) => length > 0), others };
+  const without = wishes ? unwantedKinds(wishes).map((id) => `k${id}`) : [];
+  return { marks: marks.filter(({ length }) => length > 0), without, others };
 }
 
 /** So few say it that each is sooner asked which occupations it has than jobs of the occupations what they say. */
@@ -83,19 +88,55 @@ function isNamedSoon({ words, marks, clientIds, share }: Said): boolean {
   return isOne && share < OFTEN_IN_ZONE;
 }
 
-/** What jobs are asked to say and to be marked with, and how they are found by it. */
-export function plannedBy(filter: ReadFilter, said: Said, most?: number) {
-  // Codes within a district are narrowed to it by their list.
-  const { marks, others } =
-    filter.placeCodes === undefined ? markedBy(filter) : { marks: [], others: filter };
-  const all: Said = { ...said, marks: [...said.marks, ...marks] };
-  const { codes, jobs = 'unknown' } = placesOf(filter);
-  return { all, others, plan: planOf(all, { there: codes && jobs, most }) };
+type Limits = Pick<PlanLimits, 'most' | 'among'>;
+
+/** The part of all jobs that fit somebody's activities, for want of a number. */
+const FITTING_PART = 0.02;
+/** By the newest: none of them may be, and some of all are nevertheless. */
+const LEAST_PART = 0.000_25;
+
+/** Which part of all jobs says it and is of the kind and hours that a filter asks for, wherever it is. */
+export function wantedPart(filter: ReadFilter, { share, newest }: Said): number {
+  if (!newest) return Math.max(share, LEAST_PART);
+  const { location, jobTypeIds, workLoadIds, homeofficeFrom, suits: wishes, suitsNot } = filter;
+  const home = Math.max(
+    homeofficeFrom ?? 0,
+    location.kind === 'homeoffice' ? HOMEOFFICE_MOSTLY_ID : 0,
+  );
+  const isWanted = (job: SaidPart) =>
+    job.homeofficeId >= home &&
+    (jobTypeIds?.includes(job.jobTypeId ?? 0) ?? true) &&
+    (workLoadIds?.includes(job.workLoadId ?? 0) ?? true) &&
+    suits(job, wishes ?? null) &&
+    !(suitsNot && suits(job, suitsNot));
+  const part = newest.reduce((sum, job) => sum + (isWanted(job) ? job.part : 0), 0);
+  return Math.max(part, LEAST_PART);
 }
 
-function jobsThatSay(filter: ReadFilter, said: Said, most: number | undefined): JobSource {
+/**
+ * What jobs are asked to say and to be marked with, how they are found by it, and which part of all jobs that may be.
+ */
+export function plannedBy(filter: ReadFilter, said: Said, limits: Limits = {}) {
+  const { marks, without, others } = markedBy(filter);
+  const all: Said = { ...said, marks: [...said.marks, ...marks], without };
+  const { location, codes, jobs = 'unknown' } = placesOf(filter);
+  // What the indexes are not asked for leaves more.
+  const { suits: wishes, suitsNot: _, ...asked } = filter;
+  const known = wishes && { ...wishes, workLoadMost: null, place: null };
+  const saidBy = wantedPart({ ...asked, suits: known }, said);
+  const plan = planOf(all, { ...limits, there: codes && jobs, saidBy });
+  const there =
+    location.kind === 'state' || location.kind === 'district'
+      ? partMarked(said, [regionMark(location)])
+      : plan.placePart;
+  const fitting = filter.fits ? FITTING_PART : 1;
+  return { all, others, plan, share: wantedPart(filter, said) * there * fitting };
+}
+
+/** All active jobs of a filter that say what is asked, by their words. */
+export function jobsThatSay(filter: ReadFilter, said: Said, limits: Limits): JobSource {
   const { jobDemandId: id, createdAt, postalCode, homeofficeId, active } = jobWords;
-  const { all, others, plan } = plannedBy(filter, said, most);
+  const { all, others, plan } = plannedBy(filter, said, limits);
   const rest = filterCondition(wordColumns, { ...others, said: undefined });
   // Behind 'is true' no index is asked for it.
   const isRest =
@@ -129,7 +170,7 @@ export function jobSource(filter: ReadFilter, most?: number, from: ReadFrom = 'a
   }
   const { said } = filter;
   if (said && (from === 'all' ? isFoundByWords(filter) : !fits && isNamedSoon(said))) {
-    return jobsThatSay(filter, said, most);
+    return jobsThatSay(filter, said, { most });
   }
   if (!fits) return allJobs(filter);
   const column = (name: string) => sql`fitting.${sql.identifier(name)}`;

@@ -1,9 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { clients, jobDemands, jobWords } from '../database/schema.ts';
+import { WRITTEN } from '../database/fill-job-words.ts';
+import { clients, frequentWords, jobDemands, jobWords, notes } from '../database/schema.ts';
 
 /** Words of one search that count. */
 const WORDS_MAX = 8;
+/** So many frequent words that begin alike are asked for one by one; more take longer than their beginning. */
+const MOST_FORMS = 24;
 /** Employers whose name a word is part of. */
 const EMPLOYERS_MAX = 200;
 
@@ -29,32 +33,83 @@ export function withRoom<T>(db: Database, ask: (db: Database) => Promise<T>): Pr
 /** Of each list one: what jobs are marked with beside their words (sql/job-words.sql). */
 type Marks = readonly (readonly string[])[];
 
-/** What a job has to say: some words, and what it is marked with. */
+/** What is asked: some words as they are typed, and what a job is marked with. */
 export type Asked = { readonly words: readonly string[]; readonly marks: Marks };
 
+/** A word or its beginning as the index is asked for it; '' is said by none. */
+type SaidWord = {
+  readonly query: string;
+  /** How many words it is asked for, all but the rare ones; 0 where it is asked for what begins so. */
+  readonly forms: number;
+};
+
+/** What a job has to say, as the index is asked for it. */
+export type Sayable = {
+  readonly words: readonly SaidWord[];
+  readonly marks: Marks;
+  /** What it must not be marked with, beside the others. */
+  readonly without?: readonly string[];
+};
+
+/** Which part of the newest jobs says it and has these hours, this kind and this home office. */
+export type SaidPart = {
+  readonly workLoadId: number | null;
+  readonly jobTypeId: number | null;
+  readonly homeofficeId: number;
+  readonly part: number;
+};
+
 /** The same with the employers whose name has all the words. */
-export type Said = Asked & {
+export type Said = Sayable & {
   readonly clientIds: readonly number[];
   /** Which part of the newest jobs says it, from 0 to 1; 0 where nobody looked. */
   readonly share: number;
-  /** How many active jobs say it by these; of all, of Ehrenamt, and of what is done from home. */
-  readonly expected?: Readonly<Record<'all' | 'volunteer' | 'home', number>>;
+  /** The same by hours, kind and home office. */
+  readonly newest?: readonly SaidPart[];
   /** Which part of all jobs says each of the words, and each list of marks, by the newest. */
   readonly parts?: readonly number[];
+  /** Which part of all jobs is of employers that are called so, by the newest. */
+  readonly called?: number;
   /** How many active jobs there are, by '', and with each mark of a place, a kind or hours. */
   readonly counted?: Readonly<Record<string, number>>;
   /** So many of the newest say it that more than are counted do (jobs-1). */
   readonly isUncounted?: boolean;
 };
 
-const quote = (text: string) => `'${text}'`;
+const quote = (text: string) => `'${text.replaceAll(/['\\]/g, '$&$&')}'`;
 
-const prefixesOf = (words: readonly string[]) =>
-  words.map((word) => `${quote(word)}:*`).join(' & ');
+/** A lexeme with the frequent words that begin so: with them, what is rare is found by its own beginning. */
+function saidWord(lexeme: string, frequent: readonly string[]): SaidWord {
+  if (frequent.length === 0 || frequent.length > MOST_FORMS) {
+    return { query: `${quote(lexeme)}:*`, forms: 0 };
+  }
+  const forms = [...frequent.map(quote), `${quote(`~${lexeme}`)}:*`];
+  return { query: `(${forms.join(' | ')})`, forms: frequent.length };
+}
 
-/** Every word, or its beginning: 'Garten' finds 'Gartenarbeit', too. */
-export const queryOf = (words: readonly string[]): SQL =>
-  sql`to_tsquery('german', ${prefixesOf(words)})`;
+const lexemeRows = z.object({
+  rows: z.array(z.object({ lexeme: z.string(), frequent: z.array(z.string()) })),
+});
+
+/**
+ * Words, or their beginnings, as the index is asked for them: 'Garten' finds 'Gartenarbeit', too. Words such as 'im'
+ * are said by all beside others, and by none alone.
+ */
+async function readWords(db: Database, words: readonly string[]): Promise<readonly SaidWord[]> {
+  // The last letter that there is ends what begins so.
+  const { rows } = lexemeRows.parse(
+    await db.execute(sql`select lexeme, array(
+        select known.word from ${frequentWords} as known
+        where known.word ~>=~ lexeme and known.word ~<~ (lexeme || chr(1114111)) and exists (
+          select from ${notes} where ${notes.name} = ${WRITTEN.note} and ${notes.value} = ${WRITTEN.whole}
+        ) limit ${MOST_FORMS + 1}
+      ) as frequent
+      from unnest(${sql.param(words)}::text[]) with ordinality as asked(word, at)
+      cross join unnest(tsvector_to_array(to_tsvector('german', asked.word))) as lexeme order by at`),
+  );
+  const said = rows.map(({ lexeme, frequent }) => saidWord(lexeme, frequent));
+  return said.length > 0 ? said : [{ query: '', forms: 0 }];
+}
 
 /** The words of a typed text; letters and digits only, so that they say nothing to the database. */
 export function searchedWords(text: string): string[] {
@@ -66,14 +121,20 @@ export const isCalled = (clientIds: readonly number[]): SQL =>
   sql`${jobWords.clientId} = any(${sql.param(clientIds)}::int[])`;
 
 /** On the words of a job: all are said, or its employer is called so, and it is marked. */
-export function saying({ words, marks }: Asked, clientIds: readonly number[]): SQL {
-  const marked = marks.map((some) => `(${some.map((one) => quote(`=${one}`)).join(' | ')})`);
-  const isMarked = sql`${jobWords.words} @@ ${marked.join(' & ')}::tsquery`;
-  if (words.length === 0) return isMarked;
-  const isSaid = sql`${jobWords.words} @@ ${queryOf(words)}`;
-  const either = clientIds.length === 0 ? isSaid : sql`(${isSaid} or ${isCalled(clientIds)})`;
-  // Two conditions: together with marks, a query of words that say nothing would be one of the marks alone.
-  return marks.length > 0 ? sql`(${either} and ${isMarked})` : either;
+export function saying({ words, marks, without = [] }: Sayable, clientIds: readonly number[]): SQL {
+  const some = marks.map((list) => `(${list.map((one) => quote(`=${one}`)).join(' | ')})`);
+  const marked = [...some, ...without.map((one) => `!${quote(`=${one}`)}`)];
+  // Of one query the index skips what is far from its rarest part; of two conditions with an 'or' it cannot.
+  const all = (queries: readonly string[]) =>
+    sql`${jobWords.words} @@ ${queries.join(' & ')}::tsquery`;
+  if (words.length === 0) return all(marked);
+  const isNothing = words.some(({ query }) => query === '');
+  const isSaid = isNothing ? sql`false` : all([...words.map(({ query }) => query), ...marked]);
+  if (clientIds.length === 0) return isSaid;
+  const ofThem = isCalled(clientIds);
+  return some.length > 0
+    ? sql`(${isSaid} or (${ofThem} and ${all(marked)}))`
+    : sql`(${isSaid} or ${ofThem})`;
 }
 
 /** On the words of a job: they say what is asked, or its employer is called so. */
@@ -83,16 +144,17 @@ export const says = (said: Said): SQL => saying(said, said.clientIds);
 export const jobSays = (id: SQL, said: Said): SQL =>
   sql`(select ${says(said)} from ${jobWords} where ${jobWords.jobDemandId} = ${id})`;
 
-/** What is asked, with the employers that are called so. */
+/** What is asked as the index is asked for it, with the employers that are called so. */
 export async function withEmployers(db: Database, asked: Asked): Promise<Said> {
-  if (asked.words.length === 0) return { ...asked, clientIds: [], share: 0 };
-  const query = prefixesOf(asked.words);
+  if (asked.words.length === 0) return { words: [], marks: asked.marks, clientIds: [], share: 0 };
+  const words = await readWords(db, asked.words);
+  const query = asked.words.map((word) => `${quote(word)}:*`).join(' & ');
   const called = await db
     .select({ id: clients.id })
     .from(clients)
     .where(sql`not ${clients.isPrivate} and ${employerWords} @@ to_tsquery('simple', ${query})`)
     .limit(EMPLOYERS_MAX);
-  return { ...asked, clientIds: called.map(({ id }) => id), share: 0 };
+  return { words, marks: asked.marks, clientIds: called.map(({ id }) => id), share: 0 };
 }
 
 /** A job by its id, and what parts of a list are asked for: others need not look at it. */

@@ -1,4 +1,4 @@
-import { HOMEOFFICE_MOSTLY_ID, JOB_WORDS_COUNT_MAX } from '@silverjobs/contract';
+import { JOB_WORDS_COUNT_MAX } from '@silverjobs/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -13,7 +13,6 @@ import {
   type Asked,
   isCalled,
   type NamedJob,
-  queryOf,
   type Said,
   type Saying,
   saying,
@@ -21,10 +20,9 @@ import {
   withRoom,
 } from './job-words.ts';
 import { planOf, saysByPlan } from './said-plan.ts';
-import { VOLUNTEER_ID } from './wishes.ts';
 
 /** Up to here jobs are named one by one, where a sample expects so few: by chance it says more of what few say. */
-const FEW = 1_500;
+const FEW = 400;
 /** Among so many of the newest it shows what is frequent, without an index that would name all of it. */
 const SAMPLE = 2_000;
 /** What a sample says is taken for more than are counted where it is so many times as much. */
@@ -49,16 +47,10 @@ const loadCounted = keptReference(
   { size: ({ '': jobs = 0 }) => Math.min(jobs, 1), room: 10 },
 );
 
-/** On the words of a job: it says one of some words. One such as 'im' is said by all beside others, and by none alone. */
-function sayingOne(word: string, words: readonly string[]): SQL {
-  return sql`case when numnode(${queryOf(words)}) = 0 then false
-    when numnode(${queryOf([word])}) = 0 then true else ${saying({ words: [word], marks: [] }, [])} end`;
-}
-
 /** How many of the newest say it, whether those are far more than are named one by one, and what the index is asked. */
 async function shareOf(db: Database, said: Said) {
   const { words, marks, clientIds } = said;
-  const parts = words.map((word) => sayingOne(word, words));
+  const parts = words.map((word) => saying({ words: [word], marks: [] }, []));
   for (const list of marks) parts.push(saying({ words: [], marks: [list] }, []));
   // Each row is asked once for each part; what says all is put together from these.
   const names = parts.map((_, at) => sql.raw(`part_${at}`));
@@ -69,42 +61,45 @@ async function shareOf(db: Database, said: Said) {
     sql` and `,
   );
   const hits = z.object({
-    all: z.int(),
-    volunteer: z.int(),
-    home: z.int(),
+    called: z.int(),
     parts: z.array(z.int()),
+    newest: z.array(z.tuple([z.int().nullable(), z.int().nullable(), z.int(), z.int()])),
   });
   const { rows } = z.object({ rows: z.tuple([hits]) }).parse(
-    await db.execute(sql`select (count(*) filter (where ${all}))::int as "all",
-        (count(*) filter (where job_type_id = ${VOLUNTEER_ID} and ${all}))::int as volunteer,
-        (count(*) filter (where homeoffice_id >= ${HOMEOFFICE_MOSTLY_ID} and ${all}))::int as home,
+    await db.execute(sql`with newest as materialized (
+        select work_load_id, job_type_id, homeoffice_id, ${isCalled(clientIds)} as is_called, ${sql.join(columns, sql`, `)}
+        from ${jobWords} where ${jobWords.active}
+        order by ${jobWords.createdAt} desc, ${jobWords.jobDemandId} desc limit ${SAMPLE}
+      )
+      select (count(*) filter (where is_called))::int as called,
         array[${sql.join(
           names.map((name) => sql`(count(*) filter (where ${name}))::int`),
           sql`, `,
-        )}] as parts
-      from (
-        select job_type_id, homeoffice_id, ${isCalled(clientIds)} as is_called, ${sql.join(columns, sql`, `)}
-        from ${jobWords} where ${jobWords.active}
-        order by ${jobWords.createdAt} desc, ${jobWords.jobDemandId} desc limit ${SAMPLE}
-      ) as newest`),
+        )}] as parts,
+        coalesce((select jsonb_agg(jsonb_build_array(work_load_id, job_type_id, homeoffice_id, jobs)) from (
+          select work_load_id, job_type_id, homeoffice_id, count(*) as jobs from newest where ${all} group by 1, 2, 3
+        ) as kinds), '[]') as newest
+      from newest`),
   );
-  const [{ parts: ofParts, ...found }] = rows;
+  const [found] = rows;
   const counted = await loadCounted(db, 'all');
   const { '': jobs = 0 } = counted;
-  const expect = (some: number) => (some / SAMPLE) * jobs;
-  const expected = {
-    all: expect(found.all),
-    volunteer: expect(found.volunteer),
-    home: expect(found.home),
-  };
+  const newest = found.newest.map(([workLoadId, jobTypeId, homeofficeId, some]) => ({
+    workLoadId,
+    jobTypeId,
+    homeofficeId,
+    part: some / SAMPLE,
+  }));
+  const share = newest.reduce((sum, { part }) => sum + part, 0);
   return {
     // What none of them says, some may.
-    parts: ofParts.map((some) => Math.max(some, 0.5) / SAMPLE),
+    parts: found.parts.map((some) => Math.max(some, 0.5) / SAMPLE),
+    called: found.called / SAMPLE,
     counted,
-    share: found.all / SAMPLE,
-    expected,
-    isUncounted: expected.all > SURELY * JOB_WORDS_COUNT_MAX,
-    isFrequent: expected.all > FEW,
+    share,
+    newest,
+    isUncounted: share * jobs > SURELY * JOB_WORDS_COUNT_MAX,
+    isFrequent: share * jobs > FEW,
   };
 }
 

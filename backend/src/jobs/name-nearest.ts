@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { NearCode } from './codes-within.ts';
 import type { ReadFilter } from './filter-condition.ts';
-import { jobSource, plannedBy } from './job-source.ts';
+import { jobSource, plannedBy, wantedPart } from './job-source.ts';
 import type { NamedJob, Said } from './job-words.ts';
 import { nameJobs } from './jobs-saying.ts';
 import { atCodes } from './narrow-filter.ts';
@@ -23,10 +23,6 @@ export const nearestFirst = (codes: readonly NearCode[]) =>
 /** Places whose jobs are scored at once, and the jobs among them where those are named one by one. */
 export type Zone = { readonly codes: NearCode[]; readonly named?: readonly NamedJob[] };
 
-/** Whose number is known of what she wants. */
-const whichOf = ({ suits }: ReadFilter) =>
-  suits?.work === 'volunteer' ? 'volunteer' : suits?.place === 'home' ? 'home' : 'all';
-
 /** All jobs of a filter by their words; what is hidden is left out later, as a page may begin behind it. */
 const nameAll = (db: Database, filter: ReadFilter) =>
   nameJobs(db, jobSource({ ...filter, fits: undefined, hiddenIds: [] }).condition, 2 * MOST_NAMED);
@@ -43,9 +39,7 @@ function nextOf(filter: ReadFilter, said: Said, codes: readonly NearCode[], grow
   };
   const msOf = (some: readonly NearCode[]) => plannedBy(atCodes(filter, some), said).plan.ms;
   // Of what she does not want none is named, so more places are needed for as many.
-  const { expected, counted } = said;
-  const wanted = expected && counted ? expected[whichOf(filter)] / (counted[''] || 1) : said.share;
-  const share = Math.min(1, wanted);
+  const share = Math.min(1, wantedPart(filter, said));
   const atLeast = (jobs: number) => growth * Math.max(LEAST_LOOKED_AT, jobs);
   const enough = nearest(atLeast(NEAREST_NAMED / share));
   if (msOf(enough) < lookMs(MOST_LOOKED_AT)) return enough;
@@ -79,15 +73,13 @@ export async function nameNearest(
   return zone.codes.length > 0 ? zone : null;
 }
 
-/** A filter with all jobs named that say what was asked, where they are expected to be few. */
-export async function nameFew(
-  db: Database,
-  filter: ReadFilter,
-  of: keyof NonNullable<Said['expected']> = whichOf(filter),
-): Promise<ReadFilter> {
+/** A filter with all jobs named that say what was asked, where they are expected to be few and soon found. */
+export async function nameFew(db: Database, filter: ReadFilter): Promise<ReadFilter> {
   const { said, named: known, positionId } = filter;
-  const expected = said?.expected?.[of] ?? Number.POSITIVE_INFINITY;
-  if (known || positionId !== undefined || expected > MOST_NAMED) return filter;
+  if (!said || known || positionId !== undefined) return filter;
+  const { plan, share } = plannedBy(filter, said);
+  const jobs = said.counted?.[''] ?? Number.POSITIVE_INFINITY;
+  if (share * jobs > MOST_NAMED || plan.ms > lookMs(MOST_LOOKED_AT)) return filter;
   const named = await nameAll(db, filter);
   return named ? { ...filter, named, said: undefined } : filter;
 }

@@ -1,11 +1,10 @@
-import { desc, type SQL, sql } from 'drizzle-orm';
+import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { jobWords } from '../database/schema.ts';
 import type { PlaceInTime, ReadFilter } from './filter-condition.ts';
-import { isFoundByWords, jobSource, plannedBy } from './job-source.ts';
-import { withRoom } from './job-words.ts';
-import { looksIn } from './said-plan.ts';
+import { isFoundByWords, jobSource, jobsThatSay, plannedBy } from './job-source.ts';
+import { type Said, withRoom } from './job-words.ts';
 
 const idRows = z.object({ rows: z.array(z.object({ id: z.int() })) });
 
@@ -18,47 +17,59 @@ export type IdPage = {
   readonly behind?: PlaceInTime | undefined;
 };
 
-/** So many of the newest are looked through at most before an index names all that say something. */
-const LOOKED_THROUGH = 20_000;
-/** So many more than are expected to fill a page, as kinds and hours leave fewer. */
+/** So many more than are expected to fill a page, as wishes leave fewer; once more by how many were found. */
 const SURELY = 3;
+const TRIES = 2;
+
+const newestFirst = sql`order by created_at desc, job_demand_id desc`;
+const moments = z.object({ rows: z.array(z.object({ at: z.string() })) });
+
+/** When the last of so many of the newest active jobs was written. @param older only of some */
+export async function sinceOf(
+  db: Database,
+  of: number,
+  older: SQL = sql``,
+): Promise<string | undefined> {
+  const found = await db.execute(sql`select created_at::text as at from ${jobWords}
+    where ${jobWords.active} ${older} ${newestFirst} limit 1 offset ${of - 1}`);
+  return moments.parse(found).rows[0]?.at;
+}
 
 /** A page of jobs by what they say: what is frequent is among the newest, what is rare is sorted. */
 async function newestThatSay(
   db: Database,
   filter: ReadFilter,
+  said: Said,
   offset: number,
   limit: number,
 ): Promise<number[]> {
-  const { condition } = jobSource(filter);
-  const newestFirst = sql`order by created_at desc, job_demand_id desc`;
-  const { behind, said } = filter;
-  const older =
-    behind &&
-    sql`and (created_at, job_demand_id) < (${behind.createdAt}::timestamptz, ${behind.id}::int)`;
-  const { share = 0, ms = 0 } = said ? plannedBy(filter, said).plan : {};
-  // Half the time that all would take is tried, where it is likely to fill the page.
-  const most = Math.floor(Math.min(LOOKED_THROUGH, looksIn(ms / 2)));
-  const isLikely = (SURELY * (offset + limit)) / share <= most;
-  const ask = async (on: Database, from: SQL, skipped: number, wanted: number) => {
-    const found = await on.execute(sql`${from} ${newestFirst} limit ${wanted} offset ${skipped}`);
+  const { behind } = filter;
+  const wanted = offset + limit;
+  const ask = async (condition: SQL | undefined) => {
+    const found = await withRoom(db, (roomy) =>
+      roomy.execute(sql`with found as materialized (
+          select created_at, job_demand_id from ${jobWords} where ${condition}
+        ) select job_demand_id as id from found ${newestFirst} limit ${wanted}`),
+    );
     return idRows.parse(found).rows.map(({ id }) => id);
   };
-  if (isLikely) {
-    const among = await ask(
-      db,
-      sql`select job_demand_id as id from (
-          select * from ${jobWords} where ${jobWords.active} ${older ?? sql``} ${newestFirst} limit ${most}
-        ) as job_words where ${condition}`,
-      0,
-      offset + limit,
-    );
-    if (among.length === offset + limit) return among.slice(offset);
+  const older = behind
+    ? sql`and (created_at, job_demand_id) < (${behind.createdAt}::timestamptz, ${behind.id}::int)`
+    : sql``;
+  const { plan, share } = plannedBy(filter, said);
+  let among = Math.ceil((SURELY * wanted) / share);
+  const jobs = said.counted?.[''] ?? 0;
+  for (let tries = 0; tries < TRIES && among < jobs; tries += 1) {
+    // Half the time that all would take is tried.
+    if (plannedBy(filter, said, { among }).plan.ms > plan.ms / 2) break;
+    const since = await sinceOf(db, among, older);
+    if (since === undefined) break;
+    const { condition } = jobsThatSay(filter, said, { among });
+    const found = await ask(and(condition, sql`created_at >= ${since}::timestamptz`));
+    if (found.length === wanted) return found.slice(offset);
+    among = Math.ceil((among * 2 * wanted) / Math.max(found.length, 1));
   }
-  const all = sql`with found as materialized (
-      select created_at, job_demand_id from ${jobWords} where ${condition}
-    ) select job_demand_id as id from found`;
-  return withRoom(db, (roomy) => ask(roomy, all, offset, limit));
+  return (await ask(jobsThatSay(filter, said, {}).condition)).slice(offset);
 }
 
 /** A page of a filter's jobs, newest first. */
@@ -68,7 +79,9 @@ export async function newestIds(
   { limit, behind, ...page }: IdPage,
 ): Promise<number[]> {
   const offset = behind ? 0 : page.offset;
-  if (isFoundByWords(filter)) return newestThatSay(db, { ...filter, behind }, offset, limit);
+  if (filter.said && isFoundByWords(filter)) {
+    return newestThatSay(db, { ...filter, behind }, filter.said, offset, limit);
+  }
   const { table, id, createdAt, condition } = jobSource({ ...filter, behind }, offset + limit);
   const rows = await db
     .select({ id: sql<number>`${id}` })

@@ -143,7 +143,7 @@ async function* partsThatSuit(
     homeofficeFrom: HOMEOFFICE_MOSTLY_ID,
     awayFromCodes: [...known],
   };
-  const away = atHome.length > 0 ? await nameFew(db, outside, 'home') : outside;
+  const away = atHome.length > 0 ? await nameFew(db, outside) : outside;
   const [ownAtHome, ...othersAtHome] = byOccupation(away, atHome);
   if (ownAtHome) yield ownAtHome;
   // What is closest may be at home as well, before what is less close and near.

@@ -4,9 +4,11 @@ import { random } from '../demo/random.ts';
 import { insertRankedJobs, randomProfile, writeProfile } from '../testing/ranked-jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
+import { someIds } from './count-jobs.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { type Said, says } from './job-words.ts';
 import { nameJobs } from './jobs-saying.ts';
+import { newestIds } from './newest-ids.ts';
 import { loadPlaceInTime } from './place-in-time.ts';
 import { rankedIds } from './ranked-ids.ts';
 import { loadSearchProfile, type SearchProfile } from './search-profile.ts';
@@ -33,14 +35,14 @@ const WISHES: readonly (Wishes | null)[] = [
   { ...any, place: 'home' },
   { ...any, place: 'both', times: ['morning'] },
 ];
-/** Said by few and by many of few and of many jobs, with few and many expected. */
+/** Said by few and by many of few and of many jobs, all of one kind, and done from home or not. */
 const WAYS: readonly Partial<Said>[] = [0.001, 0.03, 0.3].flatMap((share) =>
   [100, 1e6].flatMap((jobs) =>
-    [10, 1e6].map((all) => ({
+    [1, 5].map((homeofficeId) => ({
       share,
       parts: [share, 0.5],
-      counted: { '': jobs },
-      expected: { all, volunteer: all / 10, home: all },
+      counted: { '': jobs, k1: jobs / 5, k4: jobs / 10 },
+      newest: [{ workLoadId: 2, jobTypeId: 1, homeofficeId, part: share }],
     })),
   ),
 );
@@ -93,6 +95,35 @@ test.each(cases)(
       const said = { ...asked, ...way };
       expect(await listOf({ ...all, said }, profile, limit, false)).toEqual(expected);
       expect(await listOf({ ...all, said }, profile, limit, true)).toEqual(expected);
+    }
+  },
+);
+
+test.each(WAYS)(
+  'REACH-06 some of those that say it are found anywhere and at some places, and all where they are few, by %j',
+  async (way) => {
+    const codes = ['50667', '50668', '53111'];
+    for (const { marks, plainly } of ASKED) {
+      const said: Said = { words: [], marks, clientIds: [], share: 0, ...way };
+      for (const location of [
+        { kind: 'all' } as const,
+        { kind: 'codes', codes, jobs: 1e5 } as const,
+      ]) {
+        const filter: ReadFilter = { positionId: undefined, location, hiddenIds: [] };
+        const all = await newestIds(
+          api.db,
+          { ...filter, ofJob: plainly },
+          { limit: 1_000, offset: 0 },
+        );
+        expect(await newestIds(api.db, { ...filter, said }, { limit: 5, offset: 3 })).toEqual(
+          all.slice(3, 8),
+        );
+        for (const most of [1, 5, 1_000]) {
+          const some = await someIds(api.db, { ...filter, said }, most);
+          expect(some).toHaveLength(Math.min(most, all.length));
+          expect(all).toEqual(expect.arrayContaining(some));
+        }
+      }
     }
   },
 );

@@ -1,10 +1,13 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Said } from './job-words.ts';
-import { planOf } from './said-plan.ts';
+import { planOf, saysByPlan } from './said-plan.ts';
 
 const JOBS = 1_000_000;
+const selten = { query: "'selt':*", forms: 0 };
+const oft = { query: "'oft':*", forms: 0 };
 /** A word that a thousandth says, one that a third says, and a mark that a fifth has. */
 const said: Said = {
-  words: ['selten', 'oft'],
+  words: [selten, oft],
   marks: [['k1']],
   clientIds: [],
   share: 0.000_06,
@@ -16,32 +19,56 @@ const only = (more: Partial<Said>): Said => ({ ...said, ...more });
 test('REACH-06 the index is asked for what is rare, and its rows for the rest', () => {
   const plan = planOf(said);
   // A mark beside it costs little: entries far from those of the word are skipped.
-  expect(plan.index).toEqual({ words: ['selten'], marks: [['k1']] });
+  expect(plan.index).toEqual({ words: [selten], marks: [['k1']] });
   expect(plan.isByPlace).toBe(false);
-  expect(plan.share).toBeCloseTo(0.000_06);
 });
 
 test('REACH-06 what many say at a place is asked of the jobs there', () => {
-  const often = only({ words: ['oft'], marks: [], parts: [0.3] });
+  const often = only({ words: [oft], marks: [], parts: [0.3] });
   expect(planOf(often, { there: 5_000 })).toMatchObject({
     index: { words: [], marks: [] },
     isByPlace: true,
   });
   expect(planOf(often, { there: 'unknown' }).isByPlace).toBe(true);
-  const rarely = only({ words: ['selten'], marks: [], parts: [0.001] });
+  const rarely = only({ words: [selten], marks: [], parts: [0.001] });
   expect(planOf(rarely, { there: 300_000 })).toMatchObject({
-    index: { words: ['selten'], marks: [] },
+    index: { words: [selten], marks: [] },
     isByPlace: false,
   });
 });
 
 test('REACH-06 further indexes are asked where all are wanted, and rows where some are enough', () => {
-  const both = only({ words: ['oft'], parts: [0.05] });
-  expect(planOf(both).index).toEqual({ words: ['oft'], marks: [['k1']] });
-  expect(planOf(both, { most: 1_000 }).index).toEqual({ words: ['oft'], marks: [] });
+  const both = only({ words: [oft], parts: [0.05, 0.9] });
+  expect(planOf(both).index).toEqual({ words: [oft], marks: [['k1']] });
+  expect(planOf(both, { most: 1_000 }).index).toEqual({ words: [oft], marks: [] });
 });
 
 test('REACH-06 without figures what is asked first is asked of the index', () => {
   const { counted: _, parts: __, ...unknown } = said;
   expect(planOf({ ...unknown, words: [], marks: [['k1']] }).index.marks).toEqual([['k1']]);
+});
+
+test('REACH-06 whole words are asked of the index together, and a beginning only where it saves more', () => {
+  const whole = { query: "('oft' | '~oft':*)", forms: 1 };
+  const beside = { query: "('auch' | '~auch':*)", forms: 1 };
+  const both = only({ words: [whole, beside], marks: [], parts: [0.1, 0.3] });
+  expect(planOf(both).index.words).toEqual([whole, beside]);
+  const beginning = only({ words: [whole, oft], marks: [], parts: [0.02, 0.3] });
+  expect(planOf(beginning).index.words).toEqual([whole]);
+});
+
+test('REACH-06 among the newest only what costs little is asked of another index', () => {
+  const often = only({ words: [oft], marks: [], parts: [0.3] });
+  expect(planOf(often, { among: 200 })).toMatchObject({ index: { words: [] }, isByPlace: false });
+  expect(planOf(often, { among: 50_000, there: 10_000 })).toMatchObject({
+    index: { words: [] },
+    isByPlace: true,
+  });
+});
+
+test('REACH-06 kinds that she does not want are left out by the index that is asked for words', () => {
+  const wanted = only({ words: [selten], marks: [], parts: [0.001], without: ['k1'] });
+  expect(planOf(wanted).index.without).toEqual(['k1']);
+  const rendered = new PgDialect().sqlToQuery(saysByPlan(wanted, planOf(wanted)));
+  expect(rendered.params).toEqual(["'selt':* & !'=k1'"]);
 });

@@ -1,67 +1,79 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Asked, type Said, saying } from './job-words.ts';
+import { type Said, type Sayable, saying } from './job-words.ts';
 
 /**
- * Microseconds of what an index has of a word, of a mark or a place, and of a row that is looked at (docs/speed.md). A
- * word is asked for by its beginning, which makes each entry several times as dear as one of a mark.
+ * Microseconds of what an index has of what begins so, of a whole word, a mark or a place, and of a row that is looked at
+ * (docs/speed.md).
  */
 const WORD_US = 0.6;
 const ENTRY_US = 0.15;
-/** The same of a mark for each job that is named by what was asked before: further entries are skipped. */
-const SKIP_US = 1.5;
+/** The same of a word or mark for each job that is named by what was asked before: further entries are skipped. */
+const SKIP_US = 0.05;
 const ROW_US = 3;
+/** The same of one of the newest, of which it is first looked up when the last of them was written. */
+const DATE_US = 0.2;
 /** Numbers say nothing of what goes together: so often all rows are looked at, though some were expected to do. */
-const RISK = 0.05;
+const RISK = 0.1;
+/** So many are left at least where some marks are left out. */
+const LEAST_LEFT = 0.05;
 /** The part of all jobs at places whose jobs nobody counted. */
 const UNCOUNTED_PLACES = 0.005;
 
 /** How long it takes to look at so many jobs, in milliseconds. */
 export const lookMs = (jobs: number): number => (jobs * ROW_US) / 1_000;
 
-/** How many jobs can be looked at in so many milliseconds. */
-export const looksIn = (ms: number): number => (ms * 1_000) / ROW_US;
-
 /** One thing that is asked, and which part of all jobs meets it. */
 type Piece = {
-  readonly asked: Asked | 'places';
+  readonly asked: Sayable | 'places';
   readonly share: number;
   readonly entryUs: number;
   /** Only entries near those of what was asked before are read. */
-  readonly isSkipped?: true;
+  readonly isSkipped?: boolean;
 };
 
 /** What the indexes are asked for; the rows that they name are asked for the rest. */
 export type Plan = {
-  readonly index: Asked;
+  readonly index: Sayable;
   readonly isByPlace: boolean;
   /** How long indexes and rows take, in milliseconds. */
   readonly ms: number;
-  /** Which part of all jobs meets everything, if each is met alike whatever else is. */
-  readonly share: number;
+  /** Which part of all jobs is at the places. */
+  readonly placePart: number;
 };
 
 export type PlanLimits = {
   /** Active jobs at the places that are asked for; 'unknown' where nobody counted them, undefined without places. */
   readonly there?: number | 'unknown' | undefined;
+  /** Which part of all jobs says and is all that is asked, wherever it is, where somebody looked. */
+  readonly saidBy?: number;
   /** So many are enough; without it all are wanted. */
   readonly most?: number | undefined;
+  /** Only so many of the newest are asked: by the index of dates, and what it is taken together with. */
+  readonly among?: number | undefined;
 };
 
-function piecesOf({ words, marks, parts, counted }: Said, { there }: PlanLimits): Piece[] {
+/** Which part of all jobs has one of some marks of places, kinds or hours, by the counters. */
+export const partMarked = ({ counted }: Said, marks: readonly string[]): number =>
+  marks.reduce((sum, mark) => sum + (counted?.[mark] ?? 0), 0) / (counted?.[''] || 1);
+
+const BEGINNING = { entryUs: WORD_US };
+const WHOLE = { entryUs: ENTRY_US, isSkipped: true };
+/** Each of several words is looked at for each entry. */
+const FORM_US = 0.01;
+
+function piecesOf(said: Said, { there }: PlanLimits): Piece[] {
+  const { words, marks, parts, called = 0, counted } = said;
   const jobs = counted?.[''] || 1;
-  const shareOf = (list: readonly string[]) =>
-    list.reduce((sum, mark) => sum + (counted?.[mark] ?? 0), 0) / jobs;
   const pieces: Piece[] = [
     ...words.map((word, at) => ({
       asked: { words: [word], marks: [] },
-      share: parts?.[at] ?? 0,
-      entryUs: WORD_US,
+      share: Math.min(1, (parts?.[at] ?? 0) + called),
+      ...(word.forms > 0 ? { ...WHOLE, entryUs: ENTRY_US + word.forms * FORM_US } : BEGINNING),
     })),
     ...marks.map((list, at) => ({
       asked: { words: [], marks: [list] },
-      share: parts?.[words.length + at] ?? shareOf(list),
-      entryUs: ENTRY_US,
-      isSkipped: true as const,
+      share: parts?.[words.length + at] ?? partMarked(said, list),
+      ...WHOLE,
     })),
   ];
   if (there !== undefined) {
@@ -83,16 +95,31 @@ export function planOf(said: Said, limits: PlanLimits = {}): Plan {
       (share, piece) => share * Math.min(1, Math.max(piece.share, 1 / Math.max(jobs, 1))),
       1,
     );
-  const plans = pieces.map((_, at) => {
-    const taken = pieces.slice(0, at + 1);
-    const named = jobs * shareOf(taken);
-    const enough = (limits.most ?? Number.POSITIVE_INFINITY) / shareOf(pieces.slice(at + 1));
+  const { among = jobs } = limits;
+  const { words, marks, without = [] } = said;
+  const placePart = pieces.find(({ asked }) => asked === 'places')?.share ?? 1;
+  const left = Math.max(1 - partMarked(said, without), LEAST_LEFT);
+  // The newest may be looked at without another index.
+  const least = limits.among === undefined ? 1 : 0;
+  const datesUs = limits.among === undefined ? 0 : among * DATE_US;
+  const numbers = Array.from({ length: pieces.length + 1 - least }, (_, at) => at + least);
+  const plans = numbers.map((number) => {
+    const taken = pieces.slice(0, number);
+    const asked = taken.filter((piece) => piece.asked !== 'places');
+    const isAll = asked.length === words.length + marks.length;
+    const met = shareOf(asked) * (asked.length > 0 ? left : 1);
+    const there = taken.length > asked.length ? placePart : 1;
+    const named = among * there * (isAll ? Math.min(met, limits.saidBy ?? met) : met);
+    const withoutUs = jobs * (asked[0]?.share ?? 0) * without.length * SKIP_US;
+    const enough = (limits.most ?? Number.POSITIVE_INFINITY) / shareOf(pieces.slice(number));
     const rows = Math.min(named, enough);
     const entriesUs = taken.reduce((sum, { share, entryUs, isSkipped }, place) => {
       const all = jobs * share * entryUs;
-      const skipped = jobs * shareOf(taken.slice(0, place)) * SKIP_US;
-      return sum + (isSkipped && place > 0 ? Math.min(all, skipped) : all);
-    }, 0);
+      // Of words and marks; the index of places is another one.
+      const before = taken.slice(0, place).filter(({ asked }) => asked !== 'places');
+      const skipped = jobs * shareOf(before) * SKIP_US;
+      return sum + (isSkipped && before.length > 0 ? Math.min(all, skipped) : all);
+    }, datesUs + withoutUs);
     return { taken, ms: entriesUs / 1_000 + lookMs(rows + RISK * (named - rows)) };
   });
   const [best] = plans.sort((one, other) => one.ms - other.ms);
@@ -103,10 +130,11 @@ export function planOf(said: Said, limits: PlanLimits = {}): Plan {
     index: {
       words: asked.flatMap(({ words }) => words),
       marks: asked.flatMap(({ marks }) => marks),
+      ...(asked.length > 0 && without.length > 0 && { without }),
     },
     isByPlace: best?.taken.some((piece) => piece.asked === 'places') ?? false,
     ms: best?.ms ?? 0,
-    share: shareOf(pieces),
+    placePart,
   };
 }
 

@@ -222,6 +222,16 @@ export const jobWords = pgTable(
 );
 
 /**
+ * Words that many jobs say: what begins so is asked for by these, and by the beginning of what is rare
+ * (docs/decisions/0040). Learnt once, of what several employers say: they name nobody.
+ */
+export const frequentWords = pgTable(
+  'frequent_words',
+  { word: text('word').notNull() },
+  (table) => [uniqueIndex('frequent_words_word').using('btree', table.word.op('text_pattern_ops'))],
+);
+
+/**
  * How many active jobs each postal code has, with and without Homeoffice; '' and 0 stand for
  * none. Triggers of job_demands keep it exact (docs/decisions/0006).
  */
