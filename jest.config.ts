@@ -3,6 +3,11 @@ import { browserOptions, sourceOptions } from './shared/testing/src/jest/preset.
 
 const common = {
   ...sourceOptions,
+  moduleNameMapper: {
+    ...sourceOptions.moduleNameMapper,
+    // Its package tells only `import` where it is; the sources under test are CommonJS.
+    '^unpdf/pdfjs$': '<rootDir>/backend/node_modules/unpdf/dist/pdfjs.mjs',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.store/'],
   modulePathIgnorePatterns: ['/dist/', '/.store/', '/.data/', '<rootDir>/.cache/'],
 };

@@ -74,7 +74,6 @@ export function testSteps(root: string, results: string, full = false): TestStep
         ...node('scripts/with-postgres.mjs', '--memory', process.execPath, jestScript, ...jest),
         report: 'unit.json',
         env: {
-          NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
           // Tests start our programs a hundred times; what Node compiled of them is compiled once.
           NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
         },

@@ -8,9 +8,6 @@ import { root, workFolder } from '../../support/environment.ts';
 const run = promisify(execFile);
 const LEFT_OUT = new Set(['dist', '.cache', '.git', '.data', '.store', 'docs', 'e2e', 'backend']);
 
-/** Jest needs it; nothing else minds. */
-const VM_MODULES = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-
 /** A copy of the workspace in which a team works, while others have theirs. */
 export interface WorkspaceCopy {
   /** Where a file of it lies. */
@@ -47,8 +44,9 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const runThere = async (script: string, ...args: string[]) => {
-    const options = { cwd: folder, env: { ...process.env, NODE_OPTIONS: VM_MODULES } };
-    const { stdout } = await run(process.execPath, [join(folder, script), ...args], options);
+    const { stdout } = await run(process.execPath, [join(folder, script), ...args], {
+      cwd: folder,
+    });
     return stdout;
   };
   return {

