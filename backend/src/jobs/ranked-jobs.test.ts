@@ -16,7 +16,6 @@ import {
   writeProfile,
 } from '../testing/ranked-jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { engines } from '../testing/test-database.ts';
 import { loadRelated, type Related } from './related-activities.ts';
 
 type LeanQuery = Extract<QueryOf<'GET /job_demand'>, { mode: 'lean' }>;
@@ -98,74 +97,72 @@ function reference(
     );
 }
 
-describe.each(engines)('on %s', (engine) => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await openTestApp({ engine });
-    await insertRankedJobs(api.db);
-  });
-  afterAll(() => api.close());
-
-  /** @param named the last job is named, and the offset tells nothing (jobs-103) */
-  async function pagesOf(
-    { filter, places, order, limit }: Case,
-    named = false,
-  ): Promise<JobDemandLean[]> {
-    const jobs: JobDemandLean[] = [];
-    const more = { ...filter, ...(places && { places: places.join() }) };
-    for (let offset = 0; ; offset += limit) {
-      // The default is the order of the candidate.
-      const ordered = order === 'fitting' ? {} : { order };
-      const last = jobs.at(-1)?.id;
-      const place = named && last !== undefined ? { offset: 0, after: last } : { offset };
-      const query = { mode: 'lean' as const, limit, ...place, ...more, ...ordered };
-      const page = (await api.send('GET /job_demand', { query }, 'candidate')).body;
-      if (!Array.isArray(page)) throw new Error(JSON.stringify(page));
-      jobs.push(...page);
-      if (page.length < limit) return jobs;
-    }
-  }
-
-  test.each(cases)(
-    'FIND-01 FIND-08 the pages of random list $number are one sorted list, as count, map and scopes say',
-    async (one) => {
-      const { profile, filter, places } = one;
-      await writeProfile(api.db, profile);
-      const related = await loadRelated(api.db, profile.positions, profile.switchedOff);
-      const expected = reference(one, related);
-      const jobs = await pagesOf(one);
-      expect(jobs.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-      if (one.order !== 'nearest') expect(await pagesOf(one, true)).toEqual(jobs);
-      expect(jobs.map(({ group }) => group)).toEqual(
-        expected.map((job) => groupOf(profile, job, related)),
-      );
-      const kms = expected.map((job) => kmFrom(one.from ?? profile.home, job));
-      expect(jobs.map(({ distance_km }) => distance_km)).toEqual(
-        kms.map((km) => km && Math.round(km * 10) / 10),
-      );
-      if (places) return;
-      const query = { mode: 'count' as const, ...filter };
-      const counted = await api.send('GET /job_demand', { query }, 'candidate');
-      expect(counted.body).toEqual({ id: expected.length });
-      const map = (await api.send('GET /job_demand/map', { query: filter }, 'candidate')).body;
-      const placed = map.points.reduce((sum, point) => sum + point.count, 0);
-      expect([map.count, placed]).toEqual([
-        expected.length,
-        expected.filter(({ postal_code }) => postal_code !== null).length,
-      ]);
-      const { scope: _, ...unscoped } = filter;
-      const scopes = await api.send('GET /job_demand/scopes', { query: unscoped }, 'candidate');
-      const count = (scope: Case['scope']) => reference({ ...one, scope }, related).length;
-      expect(scopes.body).toEqual({
-        all: count(null),
-        near: count('near'),
-        fitting: count('fitting'),
-        has_place: codes.includes(profile.home ?? ''),
-        has_activities: hasActivities(profile),
-      });
-    },
-  );
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp();
+  await insertRankedJobs(api.db);
 });
+afterAll(() => api.close());
+
+/** @param named the last job is named, and the offset tells nothing (jobs-103) */
+async function pagesOf(
+  { filter, places, order, limit }: Case,
+  named = false,
+): Promise<JobDemandLean[]> {
+  const jobs: JobDemandLean[] = [];
+  const more = { ...filter, ...(places && { places: places.join() }) };
+  for (let offset = 0; ; offset += limit) {
+    // The default is the order of the candidate.
+    const ordered = order === 'fitting' ? {} : { order };
+    const last = jobs.at(-1)?.id;
+    const place = named && last !== undefined ? { offset: 0, after: last } : { offset };
+    const query = { mode: 'lean' as const, limit, ...place, ...more, ...ordered };
+    const page = (await api.send('GET /job_demand', { query }, 'candidate')).body;
+    if (!Array.isArray(page)) throw new Error(JSON.stringify(page));
+    jobs.push(...page);
+    if (page.length < limit) return jobs;
+  }
+}
+
+test.each(cases)(
+  'FIND-01 FIND-08 the pages of random list $number are one sorted list, as count, map and scopes say',
+  async (one) => {
+    const { profile, filter, places } = one;
+    await writeProfile(api.db, profile);
+    const related = await loadRelated(api.db, profile.positions, profile.switchedOff);
+    const expected = reference(one, related);
+    const jobs = await pagesOf(one);
+    expect(jobs.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    if (one.order !== 'nearest') expect(await pagesOf(one, true)).toEqual(jobs);
+    expect(jobs.map(({ group }) => group)).toEqual(
+      expected.map((job) => groupOf(profile, job, related)),
+    );
+    const kms = expected.map((job) => kmFrom(one.from ?? profile.home, job));
+    expect(jobs.map(({ distance_km }) => distance_km)).toEqual(
+      kms.map((km) => km && Math.round(km * 10) / 10),
+    );
+    if (places) return;
+    const query = { mode: 'count' as const, ...filter };
+    const counted = await api.send('GET /job_demand', { query }, 'candidate');
+    expect(counted.body).toEqual({ id: expected.length });
+    const map = (await api.send('GET /job_demand/map', { query: filter }, 'candidate')).body;
+    const placed = map.points.reduce((sum, point) => sum + point.count, 0);
+    expect([map.count, placed]).toEqual([
+      expected.length,
+      expected.filter(({ postal_code }) => postal_code !== null).length,
+    ]);
+    const { scope: _, ...unscoped } = filter;
+    const scopes = await api.send('GET /job_demand/scopes', { query: unscoped }, 'candidate');
+    const count = (scope: Case['scope']) => reference({ ...one, scope }, related).length;
+    expect(scopes.body).toEqual({
+      all: count(null),
+      near: count('near'),
+      fitting: count('fitting'),
+      has_place: codes.includes(profile.home ?? ''),
+      has_activities: hasActivities(profile),
+    });
+  },
+);
 
 test('FIND-01 employers have no order of their own: the newest first, no group, no distance', async () => {
   const api = await openTestApp();
