@@ -7,6 +7,8 @@ import { patience, product, root, workFolder } from '../support/environment.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProcess } from '../support/start-process.ts';
 import { expect, test } from '../support/test.ts';
+import { crawlSite } from '../tools/crawl/crawl-site.ts';
+import { faultsOfJob, judgeCrawl, tableOfCrawl } from '../tools/crawl/judge-crawl.ts';
 import { startPathProxy } from './support/path-proxy.ts';
 
 /** Pages of the product begin with the same word. */
@@ -70,12 +72,21 @@ async function mailedAddress(url: string, email: string): Promise<string> {
   return /^https?:\/\/\S+token=\S+$/m.exec(mails[0].text)?.[0] ?? '';
 }
 
-test('TEAM-14 operation-45 below a path the product works, and asks for nothing beside it', {
-  tag: ['@host', '@desktop', '@own'],
-}, async ({ page, context, layout, loginPage, pool, job }) => {
+test.describe('below a path', { tag: ['@desktop', '@own'] }, () => {
+  // One product for both of them.
+  test.describe.configure({ mode: 'default' });
   test.slow();
-  const { url, beside, output, stop } = await startBelowPath();
-  try {
+  let below: Awaited<ReturnType<typeof startBelowPath>>;
+  test.beforeAll(async () => {
+    test.setTimeout(START_TIMEOUT_MS);
+    below = await startBelowPath();
+  });
+  test.afterAll(() => below.stop());
+
+  test('TEAM-14 operation-45 the product works, and asks for nothing beside it', {
+    tag: '@host',
+  }, async ({ page, context, layout, loginPage, pool, job }) => {
+    const { url, beside, output } = below;
     await test.step('`npm start` finds it there', () =>
       expect.poll(output).toMatch(new RegExp(`^silverjobs is running .*: ${url}$`, 'm')));
 
@@ -154,9 +165,18 @@ test('TEAM-14 operation-45 below a path the product works, and asks for nothing 
       await expect(page).toHaveURL(`${url}/`);
     });
     expect(beside).toEqual([]);
-  } finally {
-    // A page that is open would find its stream of news cut off.
-    await page.close();
-    await stop();
-  }
+  });
+
+  // Others' tests post and end jobs elsewhere meanwhile, and so few jobs are crawled whole.
+  test('PUB-11 PUB-05 PUB-03 a crawl of everything public finds nothing to complain about', {
+    tag: '@public',
+  }, async () => {
+    const crawl = await crawlSite({ address: below.url });
+    process.stdout.write(`${tableOfCrawl(crawl)}\n`);
+    expect(judgeCrawl(crawl)).toEqual([]);
+    const jobs = [...crawl.pages.values()].filter(({ path }) => path.startsWith('/stelle/'));
+    expect(jobs.length).toBeGreaterThan(50);
+    expect(jobs.flatMap((page) => faultsOfJob(page, below.url))).toEqual([]);
+    expect(below.beside).toEqual([]);
+  });
 });

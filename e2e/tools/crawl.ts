@@ -12,7 +12,7 @@ readOptions(USAGE, {});
 
 const problems = await withProduct(async (url) => {
   const began = performance.now();
-  const crawl = await crawlSite({ origin: new URL(url).origin });
+  const crawl = await crawlSite({ address: url.replace(/\/$/, '') });
   const seconds = (performance.now() - began) / 1_000;
   console.log(`${tableOfCrawl(crawl)}\nin ${seconds.toFixed(0)} s`);
   return judgeCrawl(crawl);

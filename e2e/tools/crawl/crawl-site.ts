@@ -14,8 +14,8 @@ export interface Crawl {
 
 /** What to crawl. */
 export interface CrawlOptions {
-  /** Of the product, such as http://localhost:3070. */
-  origin: string;
+  /** Of the product, such as http://localhost:3070; it may lie below a path. */
+  address: string;
   /** Requests under way at once. */
   connections?: number;
 }
@@ -26,20 +26,20 @@ const PUBLIC = /^\/(?:willkommen|stellen|stelle|arbeitgeber|ratgeber)(?:[/?]|$)/
 const SEARCH = /^\/stellen\?(?!seite=)/;
 
 /** Reads every public page that can be reached by links, and every one that the site map names. */
-export async function crawlSite({ origin, connections = 8 }: CrawlOptions): Promise<Crawl> {
+export async function crawlSite({ address, connections = 8 }: CrawlOptions): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
   const clicks = new Map<string, number>();
   const others = new Map<string, number>();
   const ask = async (path: string) => {
-    const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
+    const response = await fetch(`${address}${path}`, { redirect: 'manual' });
     const html = await response.text();
     return { status: response.status, location: response.headers.get('location'), html };
   };
   const visit = async (path: string) => {
-    pages.set(path, readPage(path, await ask(path), origin));
+    pages.set(path, readPage(path, await ask(path), address));
   };
 
-  const mapped = await readSiteMap(ask, origin);
+  const mapped = await readSiteMap(ask, address);
   let next = [START];
   for (let distance = 0; next.length > 0; distance += 1) {
     for (const path of next) clicks.set(path, distance);
@@ -75,11 +75,11 @@ const kindOf = (path: string): string => (path.split('?')[0] ?? '').replace(/\/\
 
 async function readSiteMap(
   ask: (path: string) => Promise<{ html: string }>,
-  origin: string,
+  address: string,
 ): Promise<string[]> {
   const locationsOf = async (path: string) =>
-    [...(await ask(path)).html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
-      unescapeHtml(address).replace(origin, ''),
+    [...(await ask(path)).html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = '']) =>
+      unescapeHtml(found).replace(address, ''),
     );
   const files = await locationsOf('/sitemap.xml');
   return (await Promise.all(files.map(locationsOf))).flat();

@@ -37,6 +37,17 @@ test('PUB-11 a page is read as a machine reads it', () => {
   expect(page.text.trim()).toBe('A Ja Nein Hier');
 });
 
+test('PUB-11 operation-45 of a product below a path what lies beside it is none of its pages', () => {
+  const html =
+    '<a href="/jobs/stellen?seite=2">Ja</a><a href="/stellen">Nein</a><a href="/jobs">Nein</a>';
+  const page = readPage(
+    '/stellen',
+    { status: 200, location: '/jobs/ratgeber', html },
+    `${ORIGIN}/jobs`,
+  );
+  expect(page).toMatchObject({ links: ['/stellen?seite=2'], movedTo: '/ratgeber' });
+});
+
 test('PUB-11 a sound public side has nothing to complain about, and is told in a table', () => {
   const crawl = crawlOf([pageOf('/willkommen'), pageOf('/stellen'), pageOf('/stelle/1/a')], {
     mapped: ['/stellen'],

@@ -56,7 +56,7 @@ const POSTING_FIELDS = [
 ];
 
 /** What is wrong with the job posting of the page of a job (public-6). */
-export function faultsOfJob({ path, data }: CrawledPage, origin: string): string[] {
+export function faultsOfJob({ path, data }: CrawledPage, address: string): string[] {
   const postings = data.filter((each) => each?.['@type'] === 'JobPosting');
   const posting = postings[0];
   if (!posting || postings.length > 1) return [`${path}: has ${postings.length} job postings`];
@@ -65,7 +65,7 @@ export function faultsOfJob({ path, data }: CrawledPage, origin: string): string
   return [
     ...missing.map((name) => `${path}: its job posting has no ${name}`),
     ...(place ? [] : [`${path}: its job posting has no place`]),
-    ...(posting.url === `${origin}${path}`
+    ...(posting.url === `${address}${path}`
       ? []
       : [`${path}: its job posting is of ${posting.url}`]),
   ];

@@ -7,7 +7,7 @@ export interface CrawledPage {
   movedTo: string | null;
   title: string;
   description: string;
-  /** Without the origin; empty where there is none. */
+  /** Without the product's address; empty where there is none. */
   canonical: string;
   /** Whether search engines may list it. */
   isListed: boolean;
@@ -31,15 +31,16 @@ export function unescapeHtml(text: string): string {
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => NAMED[name] ?? '');
 }
 
-/** @param origin of the product, such as http://localhost:3070 */
+/** @param address of the product, such as http://localhost:3070; it may lie below a path */
 export function readPage(
   path: string,
   { status, location, html }: { status: number; location: string | null; html: string },
-  origin: string,
+  address: string,
 ): CrawledPage {
-  const inside = (address: string) => {
-    const url = new URL(address, `${origin}${path}`);
-    return url.origin === origin ? url.pathname + url.search : null;
+  const inside = (given: string) => {
+    const { origin, pathname, search } = new URL(given, `${address}${path}`);
+    const there = `${origin}${pathname}`;
+    return there.startsWith(`${address}/`) ? there.slice(address.length) + search : null;
   };
   const first = (pattern: RegExp) => unescapeHtml(pattern.exec(html)?.[1] ?? '');
   const canonical = first(/<link rel="canonical" href="([^"]*)/);
