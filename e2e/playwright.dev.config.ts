@@ -27,6 +27,8 @@ export default defineConfig({
       env: {
         PORT: new URL(harnessApi).port,
         DATA_DIR: join(workFolder, 'dev-db'),
+        // No more jobs than a page shows are looked at.
+        DEMO_JOB_DEMANDS: '100',
         LOG_LEVEL: 'error',
       },
       url: `${harnessApi}/api/health`,
