@@ -108,6 +108,8 @@ test.describe('below a path', { tag: ['@desktop', '@own'] }, () => {
       expect(await addressesBeside(page)).toEqual([]);
       await pool.titleLink(pool.cards.first()).click();
       await expect(page).toHaveURL(/\/jobs\/jobs\/\d+$/);
+      // Until the job is there, the heading is the list's.
+      await expect(job.heading).not.toContainText('Ergebnisse');
       const title = (await job.heading.textContent()) ?? '';
       await page.reload();
       await expect(job.heading).toHaveText(title);
