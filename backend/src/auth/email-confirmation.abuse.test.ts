@@ -72,7 +72,7 @@ test('TRUST-16 access-52 nothing that reaches others works before, searching and
 
 /** Works before: it reaches nobody, costs nothing, or is what one has a right to. */
 const BEFORE =
-  /^(?:(?:POST|DELETE) \/auth\/|(?:POST|PUT|PATCH|DELETE) \/(?:users|candidate\/\{id\}$|shared_address|saved_job|hidden_job|client|outreach_template|job_search|candidate_matching_positions|exclude_position_survey|deactivate_survey|nps_candidate|communication\/\{id\}\/(?:read|note)|job_demand\/\{id\}\/report|message\/\{id\}\/report|candidate_checkout_session\/\{id\}\/cancel|papers?\b|paper_upload|push_device|api_key|job_draft|webhook\/\{id\}$|helper\/\{id\}$|helper_end|helper_draft(?:\/\{id\})?$|colleague(?:_invitation)?\/\{id\}|empty_search|message_paper\/\{id\}\/link|communication\/\{id\}\/papers_link))/;
+  /^(?:(?:POST|DELETE) \/auth\/|(?:POST|PUT|PATCH|DELETE) \/(?:users|candidate\/\{id\}$|shared_address|saved_job|hidden_job|client|outreach_template|job_search|candidate_matching_positions|exclude_position_survey|deactivate_survey|nps_candidate|communication\/\{id\}\/(?:read|note)|job_demand\/\{id\}\/report|message\/\{id\}\/report|candidate_checkout_session\/\{id\}\/cancel|papers?\b|paper_upload|push_device|api_key|job_draft|webhook\/\{id\}$|helper\/\{id\}$|helper_end|helper_draft(?:\/\{id\})?$|colleague(?:_invitation)?\/\{id\}|colleague\/mails|empty_search|message_paper\/\{id\}\/link|communication\/\{id\}\/papers_link))/;
 
 test('TRUST-16 access-52 every writing call is decided on', () => {
   const undecided = callKeys.filter((key) => {
