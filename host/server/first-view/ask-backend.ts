@@ -101,15 +101,16 @@ export function askableOfTeams(calls: readonly TeamAddress[]): TeamAddress[] {
  * Asks servers of teams for first calls, as the visitor's browser would: with the token, and with nothing of the
  * product's trace. One that is slow, down or says anything else is left out, and spared for a while when it
  * goes on (delivery-91).
+ * @param now clock in milliseconds
  */
-export function createTeamCaller() {
+export function createTeamCaller(now: () => number = () => performance.now()) {
   /** By address of the group, of which there are those that the operator named. */
   const breakers = new Map<string, ReturnType<typeof createBreaker>>();
   const ask = async ({ base, url }: TeamAddress, caller: BackendCaller) => {
-    const breaker = breakers.get(base) ?? createBreaker();
+    const breaker = breakers.get(base) ?? createBreaker(now);
     breakers.set(base, breaker);
     if (breaker.isOpen()) return null;
-    const asked = performance.now();
+    const asked = now();
     try {
       const headers = headersOf({ ...caller, traceHeaders: {} });
       const answer = await getText(url, headers, caller.signal, MAX_TEAM_CHARACTERS);
@@ -117,7 +118,7 @@ export function createTeamCaller() {
       return [url, answer] as const;
     } catch {
       // Time that others have used up says nothing about who was asked at its end.
-      const hadTime = performance.now() - asked >= FAIR_MS;
+      const hadTime = now() - asked >= FAIR_MS;
       if (hadTime || !caller.signal.aborted) breaker.note(false);
       return null;
     }
