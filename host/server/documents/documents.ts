@@ -123,6 +123,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     request: FastifyRequest,
     { registry, freshness, written }: PublicPage,
     packing: Packing,
+    kept: PublicDocument | null,
   ): Promise<PublicDocument | null> => {
     const { host } = registry;
     const scripts = host && (await parts.readScripts(host));
@@ -141,8 +142,9 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     const query = new URLSearchParams(url.split('?', 2)[1]);
     const document = { registry, config, query, nonce, preview: undefined, compose, head, packing };
     const result = await patiently(() =>
-      parts.makeView({ url, ip, headers: {} }, { ...document, tagged: true }),
+      parts.makeView({ url, ip, headers: {} }, { ...document, madeOf: kept?.madeOf ?? '' }),
     );
+    if (result.kind === 'unchanged') return kept;
     parts.countDocument?.(result);
     if (result.kind !== 'view') return null;
     const headers = {
@@ -159,6 +161,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
       headers: { ...headers, ETag: etag },
       body: result.movedTo ? Buffer.alloc(0) : Buffer.from(result.body),
       etag,
+      madeOf: result.madeOf ?? '',
     };
   };
 
@@ -191,7 +194,7 @@ export function registerDocuments(server: FastifyInstance, parts: DocumentParts)
     const freshness = query.has('release') ? null : freshnessOf(everybodys, pathname);
     if (freshness) {
       const page = { registry: everybodys, freshness, written };
-      const make = () => makePublic(request, page, plain);
+      const make = (known: PublicDocument | null) => makePublic(request, page, plain, known);
       const made = await publicDocuments.get(key, freshness, make);
       if (made) return sendKept(request, reply, made);
     }

@@ -6,6 +6,7 @@ const documentOf = (etag: string, text = etag) => ({
   headers: {},
   body: new TextEncoder().encode(text),
   etag,
+  madeOf: '',
 });
 
 test('PUB-09 a document is made once while it is fresh, and for all who ask meanwhile', async () => {
@@ -35,6 +36,25 @@ test('PUB-09 what is made anew with the same content is the kept document, whose
   now = 5_000;
   const second = await documents.get('/a', freshness, async () => documentOf('"same"', 'nonce 2'));
   expect(second).toBe(first);
+});
+
+test('PUB-09 what is still right is fresh once more, and rendered again after ten minutes', async () => {
+  let now = 0;
+  const documents = createPublicDocuments(() => now);
+  const first = await documents.get('/a', freshness, async () => documentOf('"1"'));
+  const askAt = async (at: number) => {
+    now = at;
+    let known: unknown;
+    const given = await documents.get('/a', freshness, async (kept) => {
+      known = kept;
+      return kept ?? documentOf('"1"', 'rendered again');
+    });
+    return { known, given };
+  };
+  expect(await askAt(300_000)).toEqual({ known: first, given: first });
+  expect(documents.fresh('/a')).toBe(first);
+  expect((await askAt(600_000)).known).toBeNull();
+  expect((await askAt(900_000)).known).toBe(first);
 });
 
 test('PUB-09 what could not be made is not kept', async () => {

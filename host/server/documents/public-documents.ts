@@ -7,6 +7,8 @@ export interface PublicDocument {
   headers: Record<string, string>;
   body: Uint8Array;
   etag: string;
+  /** Of the data it was made of; see `ViewResult`. */
+  madeOf: string;
 }
 
 /** How long a document of a page may be answered once more; see `publicDocument` of its declaration. */
@@ -14,6 +16,8 @@ export type Freshness = NonNullable<RegistryPage['publicDocument']>;
 
 /** Documents of some thousand jobs. */
 const MOST_BYTES = 64 * 1024 * 1024;
+/** For so long a document of the same data is not made anew: what it says of now, and how it is packed, may be old. */
+const MOST_MADE_MS = 10 * 60_000;
 
 /** The freshness of the document of a path, where it is the same for everybody; null where it is not. */
 export function freshnessOf(registry: Registry, path: string): Freshness | null {
@@ -28,13 +32,15 @@ export function publicCacheControl({ freshSeconds, staleSeconds }: Freshness): s
 
 interface Entry {
   document: PublicDocument;
-  /** Until when it may be answered, in milliseconds of a clock that never goes back. */
+  /** When it was rendered, in milliseconds of a clock that never goes back. */
+  madeAt: number;
+  /** Until when it may be answered, of the same clock. */
   until: number;
 }
 
 /**
- * Keeps public documents for as long as they are fresh. One that is asked for by many at once is made once,
- * and what is made anew with the same content keeps its tag (delivery-70).
+ * Keeps public documents for as long as they are fresh. One that is asked for by many at once is made once;
+ * afterwards it is made anew only of other data, and with the same content keeps its tag (delivery-70).
  * @param now clock in milliseconds
  */
 export function createPublicDocuments(now = () => performance.now()) {
@@ -51,12 +57,14 @@ export function createPublicDocuments(now = () => performance.now()) {
     return known && now() < known.until ? known.document : null;
   };
   const keep = (key: string, made: PublicDocument, freshSeconds: number): PublicDocument => {
-    const known = entries.get(key)?.document;
+    const before = entries.get(key);
+    const known = before?.document;
+    const madeAt = before && made === known ? before.madeAt : now();
     // The nonce differs each time: with the old document goes its policy, which permits its scripts.
     const document = known?.etag === made.etag && known.status === made.status ? known : made;
     forget(key);
     if (document.body.length > MOST_BYTES) return document;
-    entries.set(key, { document, until: now() + freshSeconds * 1_000 });
+    entries.set(key, { document, madeAt, until: now() + freshSeconds * 1_000 });
     bytes += document.body.length;
     for (const oldest of entries.keys()) {
       if (bytes <= MOST_BYTES) break;
@@ -70,18 +78,21 @@ export function createPublicDocuments(now = () => performance.now()) {
     fresh,
     /**
      * The document of a key: the kept one while it is fresh, else a new one.
-     * @param make null where there is none that may be kept
+     * @param make is given the one that is no longer fresh, and gives it back where nothing has changed; null
+     *   where there is none that may be kept
      */
     get: async (
       key: string,
       { freshSeconds }: Freshness,
-      make: () => Promise<PublicDocument | null>,
+      make: (known: PublicDocument | null) => Promise<PublicDocument | null>,
     ): Promise<PublicDocument | null> => {
       const kept = fresh(key);
       if (kept) return kept;
       const found = underWay.get(key);
       if (found) return found;
-      const making = make()
+      const before = entries.get(key);
+      const known = before && now() - before.madeAt < MOST_MADE_MS ? before.document : null;
+      const making = make(known)
         // Rather what was right seconds ago than nothing.
         .then((made) =>
           made ? keep(key, made, freshSeconds) : (entries.get(key)?.document ?? null),

@@ -11,6 +11,7 @@ test('PUB-09 a kept document has one policy, its own, in the place of the one th
     headers: { 'Content-Security-Policy': "script-src 'nonce-1'" },
     body: new TextEncoder().encode('<h1>Stellen</h1>'),
     etag: '"1"',
+    madeOf: '',
   };
   server.get('/', (request, reply) => sendKept(request, reply, kept));
   const answer = await fetch(await server.listen({ port: 0, host: '127.0.0.1' }));

@@ -346,6 +346,33 @@ describe('delivery-91 a page asks the API group of a team first', () => {
     const failing = await open([{ ...training, ...forAll }], undefined, settings);
     expect((await failing.get('/training')).statusCode).toBe(503);
   });
+
+  test('PUB-09 PUB-10 one of the same data is rendered once, and asked about each time it has gone stale', async () => {
+    const server = await open(
+      [
+        {
+          ...training,
+          access: { kind: 'public' },
+          publicDocument: { freshSeconds: 3, staleSeconds: 1 },
+          part: "let n = 0; exports.render = () => '<p>rendered ' + (n += 1) + '</p>';",
+        },
+      ],
+      undefined,
+      { ...settings, FIRST_VIEW_THREADS: '1' },
+    );
+    let ahead = 0;
+    const clock = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => clock() + ahead);
+    const askLater = async () => {
+      ahead += 4_000;
+      const { body, headers } = await server.get('/training');
+      return [asked.length, /rendered \d/.exec(body)?.[0], headers.etag];
+    };
+    const [, , etag] = await askLater();
+    expect(await askLater()).toEqual([2, 'rendered 1', etag]);
+    answer = (response) => response.end('{"places":["Pirna","Görlitz"]}');
+    expect(await askLater()).toEqual([3, 'rendered 2', expect.not.stringMatching(String(etag))]);
+  });
 });
 
 /** As a server that takes the token for an expired one. */

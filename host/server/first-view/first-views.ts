@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { User } from '@silverjobs/contract';
 import { displayCookie } from '@silverjobs/contract/display';
 import { formatDate } from '@silverjobs/contract/formats';
@@ -59,8 +60,8 @@ export interface ViewRequest {
   compose: (view: RenderedView) => string;
   packing: Packing;
   head: Omit<HeadContext, 'title'>;
-  /** Whether it gets a tag; false by default. */
-  tagged?: boolean;
+  /** For a document for everybody, which gets a tag: what the one that is kept was made of, '' where none is. */
+  madeOf?: string;
 }
 
 /** What a document gets. */
@@ -73,7 +74,11 @@ export type ViewResult =
       movedTo?: string;
       /** Of the content, where the document is one for everybody. */
       tag?: string;
+      /** Of all that such a document was made of, besides releases, configuration and address. */
+      madeOf?: string;
     }
+  /** The document for everybody that is kept was made of the same. */
+  | { kind: 'unchanged' }
   | { kind: 'redirect'; to: string }
   | { kind: 'none'; reason: FallbackReason };
 
@@ -229,6 +234,8 @@ export function createFirstViews(parts: ViewParts) {
       ...(HELP_PAGES.includes(route.path) && { help: helpOf(registry) }),
       ...visitor,
     };
+    const madeOf = request.madeOf === undefined ? undefined : digest([visitor, first.kept]);
+    if (madeOf !== undefined && madeOf === request.madeOf) return { kind: 'unchanged' };
     const sheets = await inTime(budget, pageSheets.read(registry.host, page)).catch(sayWhy);
     if (!sheets) return none('no-styles');
     const result = await pool.render(part, () => ({
@@ -238,12 +245,12 @@ export function createFirstViews(parts: ViewParts) {
         sheets,
         packing: request.packing,
         head: { ...request.head, title: page?.page.title ?? request.head.product },
-        ...(request.tagged && { nonce }),
+        ...(madeOf !== undefined && { nonce }),
       },
     }));
     if (result.kind !== 'rendered') return none(result.kind);
     const { kind: _, output, ...rest } = result;
-    return { kind: 'view', body: output, status: 200, ...rest };
+    return { kind: 'view', body: output, status: 200, ...rest, ...(madeOf && { madeOf }) };
   };
 
   const make = async (request: ViewRequest, route: ChosenRoute): Promise<ViewResult> => {
@@ -271,6 +278,7 @@ export function createFirstViews(parts: ViewParts) {
         return { kind: 'none', reason: 'threw' };
       });
       if (result.kind === 'view') counter.rendered();
+      else if (result.kind === 'unchanged') return result;
       else if (result.kind === 'redirect') counter.redirected();
       else counter.fellBack(result.reason, route.pages[0]?.remote.name);
       return result;
@@ -287,6 +295,9 @@ function keptFor(page: RegistryPage | undefined, cookies: string): KeptTexts {
     Object.entries(readKept(cookies)).filter(([key]) => keys.includes(key)),
   );
 }
+
+const digest = (parts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** @throws when the work takes longer */
 async function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {

@@ -40,8 +40,8 @@ export interface ComposedDocument {
   compose: (view?: RenderedView) => string;
   packing: Packing;
   head: Omit<HeadContext, 'title'>;
-  /** Whether it gets a tag; false by default. */
-  tagged?: boolean;
+  /** For a document for everybody, which gets a tag: what the one that is kept was made of, '' where none is. */
+  madeOf?: string;
 }
 
 /** What of a request decides its first view. */

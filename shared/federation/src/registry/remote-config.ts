@@ -83,7 +83,7 @@ export interface PageConfig {
    * (delivery-70). It works without scripts, which come when somebody does something.
    */
   publicDocument?: {
-    /** Seconds for which it is answered again as it is. */
+    /** Seconds for which it is answered again as it is; then again, for ten minutes, if its first calls answer the same. */
     freshSeconds: number;
     /** Seconds after those for which caches may answer while they ask for a new one. */
     staleSeconds: number;
