@@ -383,6 +383,8 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     contract_kind: state,
     contact_preference: state,
     application_address: inside('job_demands.application_address'),
+    starts_on: inside('job_demands.starts_on'),
+    street: inside('job_demands.street'),
     booked_title: ['deleted', 'no: the title at the booking, in bookings.title'],
     booked_postal_code: ['deleted', 'no: the place at the booking; as it is now, in job_demands'],
     status: inside('job_demands.status'),

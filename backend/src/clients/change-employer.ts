@@ -44,10 +44,10 @@ export async function changeEmployer(
     .set({ ...columns, ...(!isSame && { verifiedAt: null }) })
     .where(eq(clients.id, stored.id));
   if (next.isPrivate && !stored.isPrivate) {
-    // Nobody is led away to a household (employers-87).
+    // Nobody is led away to a household, and none says where it lives (employers-87, employers-93).
     await db
       .update(jobDemands)
-      .set({ applicationAddress: null })
+      .set({ applicationAddress: null, street: null })
       .where(eq(jobDemands.clientId, stored.id));
   }
   // The certificate names who it is for.

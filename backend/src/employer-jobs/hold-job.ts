@@ -28,10 +28,10 @@ export function holdAgain(
   client: ClientRow,
   stored: EmployerJobRow,
   changed: Pick<EmployerJobRow, 'title' | 'description'> &
-    Partial<Pick<EmployerJobRow, 'payHint' | 'applicationAddress'>>,
+    Partial<Pick<EmployerJobRow, 'payHint' | 'applicationAddress' | 'street'>>,
 ) {
-  const { payHint, applicationAddress } = stored;
-  const text = { payHint, applicationAddress, ...changed };
+  const { payHint, applicationAddress, street } = stored;
+  const text = { payHint, applicationAddress, street, ...changed };
   const cause = whyHoldJob(publicUrl, client, text, stored);
   if (stored.heldFor !== null) return cause === 'sign' ? { heldFor: cause } : null;
   // What an operator has hidden stays hidden by that decision.

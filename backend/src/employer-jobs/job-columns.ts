@@ -57,6 +57,24 @@ function applicationColumns(isPrivate: boolean, address: string | null | undefin
 }
 
 /**
+ * People wanted, first day and street; of a household nobody reads where it lives (employers-93).
+ * @throws Failure validation.failed
+ */
+function particularColumns(isPrivate: boolean, { places, starts_on, street }: Input) {
+  if (isPrivate && street) {
+    throw new Failure('validation.failed', {
+      param: 'street',
+      message: 'Bei privaten Haushalten steht keine Straße in der Anzeige.',
+    });
+  }
+  return {
+    ...(places !== undefined && { places }),
+    ...(starts_on !== undefined && { startsOn: starts_on }),
+    ...(street !== undefined && { street: street || null }),
+  };
+}
+
+/**
  * The columns of a job that its employer writes, with everything that they repeat of position and
  * place.
  * @param stored the description as it is now, for a job that is changed
@@ -100,6 +118,7 @@ export async function jobColumns(
     potentialJobId: position.potentialJobId,
     contactPreference: input.contact_preference,
     ...applicationColumns(isPrivate, input.application_address),
+    ...particularColumns(isPrivate, input),
     ...payColumns(input),
     ...(input.contract_kind !== undefined && { contractKind: input.contract_kind }),
   };

@@ -37,6 +37,9 @@ export async function loadEditedJob(
     contract_kind: job.contractKind,
     contact_preference: job.contactPreference,
     application_address: job.applicationAddress,
+    places: job.places,
+    starts_on: job.startsOn,
+    street: job.street,
     ends_on: lastDayOf(job.endsAt),
     booked: await loadBookedJob(db, job),
   });

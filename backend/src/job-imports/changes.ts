@@ -1,5 +1,5 @@
 import type { EditedJob, JobImportRow, ParsedBodyOf } from '@silverjobs/contract';
-import { CONTRACT_LABELS, formatDate, payLabel } from '@silverjobs/contract';
+import { CONTRACT_LABELS, formatIsoDay, payLabel } from '@silverjobs/contract';
 import type { Labels } from '../lookups/labels.ts';
 import type { PositionLabels } from '../lookups/position-labels.ts';
 
@@ -25,11 +25,13 @@ type Compared = Pick<
   | 'pay_to'
   | 'contract_kind'
   | 'application_address'
+  | 'places'
+  | 'starts_on'
+  | 'street'
   | 'ends_on'
 >;
 
-const dayText = (day: string | null | undefined) =>
-  day ? formatDate(Date.parse(`${day}T12:00:00Z`)) : null;
+const dayText = (day: string | null | undefined) => formatIsoDay(day) || null;
 const payText = ({ pay_unit = null, pay_from = null, pay_to = null, postal_code }: Compared) =>
   payLabel({ pay_unit, pay_from, pay_to }, postal_code);
 const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 299)}…` : text);
@@ -49,6 +51,9 @@ function fieldsOf(job: Compared, { labels, positions }: Names): Record<string, s
     Lohn: payText(job),
     Vertrag: contract ? CONTRACT_LABELS[contract] : null,
     Bewerbungsadresse: job.application_address ?? null,
+    'Freie Stellen': job.places ? String(job.places) : null,
+    'Erster Arbeitstag': dayText(job.starts_on),
+    Straße: job.street ?? null,
     'Letzter Tag': dayText(job.ends_on),
   };
 }

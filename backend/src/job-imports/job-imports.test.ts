@@ -264,6 +264,36 @@ test('REACH-10 Indeed-XML in an old encoding and HR-BA-XML are read like feeds o
   expect(actsOf((await read(changes, choices)).body)).toEqual([['X1', 'end']]);
 });
 
+test('REACH-09 employers-93 places, first day and street are read where a file says them', async () => {
+  const choices = { work_load_id: 3, job_type_id: 2 };
+  const said = { places: 2, startsOn: '2027-02-01', street: 'Domstraße 7' };
+  const files = [
+    'Kennung;Titel;Beschreibung;PLZ;Freie Stellen;Erster Arbeitstag;Straße\nC1;Tischler;Text;50667;2;1.2.2027;Domstraße 7',
+    HR_BA.replace('</PostalCode>', '</PostalCode><StreetName>Domstraße 7</StreetName>').replace(
+      '</JobPositionInformation>',
+      '<NumberToFill>2</NumberToFill><AssignmentStartDate>2027-02-01</AssignmentStartDate>$&',
+    ),
+  ];
+  for (const file of files) await agree((await read(file, choices)).body);
+  expect(await imported()).toMatchObject([said, said]);
+  // Of a first day that is over, or at once, nothing is said; what nobody understands is.
+  const others = ['1.2.2020', 'ab sofort', 'bald'].map(
+    (day, at) => `D${at};Tischler;Text;50667;viele;${day};`,
+  );
+  const { body } = await read([files[0]?.split('\n')[0], ...others].join('\n'), choices);
+  const many = 'Mit „viele“ als „Freie Stellen“ können wir nichts anfangen.';
+  expect(body.list.map(({ note }) => note)).toEqual([
+    many,
+    many,
+    `${many} Mit „bald“ als „Erster Arbeitstag“ können wir nichts anfangen.`,
+  ]);
+  await agree(body);
+  const without = (await imported()).filter(({ externalRef }) => externalRef?.startsWith('D'));
+  expect(without.map(({ startsOn, places }) => [startsOn, places])).toEqual(
+    Array(3).fill([null, null]),
+  );
+});
+
 test.each([
   ['no table', 'Das ist ein Brief.', /nicht lesen/],
   ['a table without lines', HEAD, /keine Anzeige/],

@@ -115,8 +115,10 @@ function clientKey(clientId: number, reference: string, earlier: number | undefi
 type Given = Awaited<ReturnType<typeof readGiven>>;
 
 async function readGiven({ db, now, client, positionsOf }: PlanParts, raw: RawPosting) {
-  const { applicationAddress, ...said } = raw.terms ?? {};
-  const { terms, notes } = readTerms(client.isPrivate ? said : { ...said, applicationAddress });
+  const { applicationAddress, street, ...said } = raw.terms ?? {};
+  const { terms, notes } = readTerms(
+    client.isPrivate ? said : { ...said, applicationAddress, street },
+  );
   const activity = raw.terms?.activity;
   const [named] = activity ? positionsOf(activity) : [];
   const title = lineOf(raw.title, 1_000);
@@ -132,13 +134,15 @@ async function readGiven({ db, now, client, positionsOf }: PlanParts, raw: RawPo
     guessed,
     day,
     isOver,
+    today: lastDayOf(now) ?? '',
   };
 }
 
 /** What the file says, in the fields of the API; what it does not say is not there. */
-function fieldsOf({ title, description, postalCode, terms }: Given) {
+function fieldsOf({ title, description, postalCode, terms, today }: Given) {
   const { workLoadId, jobTypeId, homeofficeId, radius, contractKind, pay, applicationAddress } =
     terms;
+  const { places, startsOn, street } = terms;
   return {
     title,
     description,
@@ -149,6 +153,9 @@ function fieldsOf({ title, description, postalCode, terms }: Given) {
     ...(homeofficeId !== undefined && { homeoffice_id: homeofficeId }),
     ...(contractKind !== undefined && { contract_kind: contractKind }),
     ...(applicationAddress !== undefined && { application_address: applicationAddress }),
+    ...(places !== undefined && { places }),
+    ...(startsOn !== undefined && startsOn >= today && { starts_on: startsOn }),
+    ...(street !== undefined && { street }),
     ...(pay !== undefined && { pay_from: null, pay_to: null, ...pay }),
   };
 }

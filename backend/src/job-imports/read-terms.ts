@@ -1,5 +1,7 @@
 import {
   type CONTRACT_LABELS,
+  JOB_PLACES_MAX,
+  JOB_STREET_MAX_LENGTH,
   JOB_TYPES,
   RADII_KM,
   readAmount,
@@ -9,7 +11,9 @@ import {
   applicationAddressProblem,
   readApplicationAddress,
 } from '@silverjobs/contract/application-address';
+import { lastDayOf } from '../employer-jobs/end-of-job.ts';
 import type { RawTerms } from '../partner-jobs/feed.ts';
+import { readMoment } from '../partner-jobs/read-moment.ts';
 import { fold } from '../places/fold.ts';
 
 type ContractKind = keyof typeof CONTRACT_LABELS;
@@ -24,6 +28,10 @@ type ReadTerms = {
   readonly radius?: number;
   readonly contractKind?: ContractKind;
   readonly applicationAddress?: string;
+  readonly places?: number;
+  /** yyyy-mm-dd. */
+  readonly startsOn?: string;
+  readonly street?: string;
   readonly pay?: {
     readonly pay_unit: PayUnit;
     readonly pay_from?: number;
@@ -87,6 +95,24 @@ function radiusOf(text: string): number | undefined {
 const addressOf = (text: string) =>
   applicationAddressProblem(text) === null ? readApplicationAddress(text) : undefined;
 
+function placesOf(text: string): number | undefined {
+  const number = Number(/^\d{1,3}$/.exec(text.trim())?.[0] ?? 0);
+  return number >= 1 && number <= JOB_PLACES_MAX ? number : undefined;
+}
+
+/** What stands for a first day that is left open. */
+const ANY_DAY = /sofort|vereinbarung|asap|immediate/i;
+
+/** The day that a moment of a file lies on. */
+function dayOf(text: string): string | undefined {
+  const moment = readMoment(text, 'end');
+  if (moment === null || moment === 'invalid') return undefined;
+  return lastDayOf(new Date(moment)) ?? undefined;
+}
+
+const streetOf = (text: string) =>
+  text.trim().length <= JOB_STREET_MAX_LENGTH ? text.trim() : undefined;
+
 const amountOf = (text: string | undefined) => {
   const digits = /\d[\d.,]*/.exec(text ?? '')?.[0]?.replace(/[.,]$/, '');
   return digits ? readAmount(digits) : null;
@@ -130,6 +156,10 @@ export function readTerms(terms: RawTerms): { terms: ReadTerms; notes: string[] 
   const radius = read('Umkreis', terms.radius, radiusOf);
   const contractKind = read('Vertrag', terms.contract, (text) => meant(CONTRACT_WORDS, text));
   const address = read('Bewerbungsadresse', terms.applicationAddress, addressOf);
+  const places = read('Freie Stellen', terms.places, placesOf);
+  const isOpen = ANY_DAY.test(terms.startsOn ?? '');
+  const startsOn = isOpen ? undefined : read('Erster Arbeitstag', terms.startsOn, dayOf);
+  const street = read('Straße', terms.street, streetOf);
   const pay = terms.payFrom || terms.payUnit ? payOf(terms) : undefined;
   if (typeof pay === 'string') notes.push(pay);
   return {
@@ -141,6 +171,9 @@ export function readTerms(terms: RawTerms): { terms: ReadTerms; notes: string[] 
       ...(radius !== undefined && { radius }),
       ...(contractKind !== undefined && { contractKind }),
       ...(address !== undefined && { applicationAddress: address }),
+      ...(places !== undefined && { places }),
+      ...(startsOn !== undefined && { startsOn }),
+      ...(street !== undefined && { street }),
       ...(pay !== undefined && typeof pay !== 'string' && { pay }),
     },
   };

@@ -7,10 +7,12 @@ export function contentOfJob({
   title,
   description,
   applicationAddress,
+  street,
 }: Pick<
   typeof jobDemands.$inferSelect,
-  'title' | 'description' | 'applicationAddress'
+  'title' | 'description' | 'applicationAddress' | 'street'
 >): ReportedContent {
   const leadsTo = applicationAddress === null ? [] : [`Bewerbungsadresse: ${applicationAddress}`];
-  return { title, text: [...htmlToText(description), ...leadsTo].join('\n') };
+  const where = street === null ? [] : [`Straße: ${street}`];
+  return { title, text: [...htmlToText(description), ...where, ...leadsTo].join('\n') };
 }

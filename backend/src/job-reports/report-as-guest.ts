@@ -36,6 +36,7 @@ export async function reportAsGuest(
         title: jobDemands.title,
         description: jobDemands.description,
         applicationAddress: jobDemands.applicationAddress,
+        street: jobDemands.street,
         employer: clients.profileName,
       })
       .from(jobDemands)

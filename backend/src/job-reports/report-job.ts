@@ -34,6 +34,7 @@ export async function reportJob(
         title: jobDemands.title,
         description: jobDemands.description,
         applicationAddress: jobDemands.applicationAddress,
+        street: jobDemands.street,
         status: jobDemands.status,
         employer: clients.profileName,
       })

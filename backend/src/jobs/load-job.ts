@@ -14,6 +14,7 @@ import { loadJobMatches, positionIdsOfJob } from './job-matches.ts';
 import { groupsBy, viewOf } from './job-view.ts';
 import { leanJobOf } from './lean-job.ts';
 import { contactsAboutJob } from './outreaches.ts';
+import { particularsOf } from './particulars.ts';
 import { loadSearchProfile } from './search-profile.ts';
 import { whyOf } from './why.ts';
 
@@ -84,6 +85,7 @@ export async function loadJob(
     radius: job.radius,
     contact_preference: job.contactPreference,
     application_address: job.applicationAddress,
+    ...particularsOf(job, client),
     contract_label: job.contractKind && CONTRACT_LABELS[job.contractKind],
     _application_on_job_demand: application
       ? { id: application.id, created_at: application.created_at }

@@ -13,6 +13,10 @@ export type RawTerms = {
   readonly payUnit?: string | undefined;
   /** How far away somebody may live. */
   readonly radius?: string | undefined;
+  /** People wanted, first day of work, street of the place of work (employers-93). */
+  readonly places?: string | undefined;
+  readonly startsOn?: string | undefined;
+  readonly street?: string | undefined;
   /** Where the employer takes applications itself (employers-87). */
   readonly applicationAddress?: string | undefined;
 };

@@ -116,6 +116,40 @@ test('REACH-10 employers-87 an own address is given, seen, kept, changed and tak
   expect(gone.body.application_address).toBeNull();
 });
 
+test('REACH-09 employers-93 places, first day and street are given, seen, kept and taken away', async () => {
+  const said = { places: 3, starts_on: '2027-02-01', street: 'Domstraße 7' };
+  const body = { ...bodyWith(undefined), ...said };
+  const posted = await api.send('POST /job_demand', { body }, 'company');
+  expect(posted.body).toMatchObject(said);
+  const params = { id: posted.body.id };
+  await api.db
+    .update(jobDemands)
+    .set({ status: 'active', heldFor: null, hiddenAt: null })
+    .where(eq(jobDemands.id, params.id));
+  const seen = await api.send('GET /job_demand/{id}', { params }, 'candidate');
+  expect(seen.body).toMatchObject(said);
+  const everybody = await api.send('GET /public_job/{id}', { params }, null);
+  expect(everybody.body).toMatchObject({ job: said });
+  const kept = await api.send(
+    'PUT /job_demand/{id}',
+    { params, body: employerJobSample },
+    'company',
+  );
+  expect(kept.body).toMatchObject(said);
+  const none = { places: null, starts_on: null, street: null };
+  const emptied = { params, body: { ...employerJobSample, ...none } };
+  const gone = await api.send('PUT /job_demand/{id}', emptied, 'company');
+  expect(gone.body).toMatchObject(none);
+  for (const bad of [{ places: 0 }, { places: 1_000 }, { starts_on: '31.02.2027' }]) {
+    const refused = { body: { ...bodyWith(undefined), ...bad } };
+    const answer = await api.send('POST /job_demand', refused, 'company');
+    expect(answer).toMatchObject({ status: 400, body: { param: Object.keys(bad)[0] } });
+  }
+  const ofHousehold = { ...bodyWith(undefined), net_cents: 0, job_type_id: null, ...said };
+  const household = await api.send('POST /job_demand', { body: ofHousehold }, 'privateEmployer');
+  expect(household).toMatchObject({ status: 400, body: { param: 'street' } });
+});
+
 test('REACH-10 employers-87 a bad address and one of a household are refused', async () => {
   for (const bad of ['http://weber.example', 'https://a:b@weber.example', 'a@b', '']) {
     const answer = await api.send('POST /job_demand', { body: bodyWith(bad) }, 'company');
@@ -133,7 +167,7 @@ test('REACH-10 employers-87 fraud checks and operators read the address with the
   expect(kinds('https://jobs.weber.example/7')).toEqual([]);
   expect(kinds('https://bit.ly/abc')).toEqual(['link']);
   expect(kinds('https://wa.me/491701234567')).toEqual(['messenger']);
-  expect(contentOfJob({ ...job, applicationAddress: LINK }).text).toBe(
+  expect(contentOfJob({ ...job, applicationAddress: LINK, street: null }).text).toBe(
     `Gern.\nBewerbungsadresse: ${LINK}`,
   );
 });

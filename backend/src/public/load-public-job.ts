@@ -9,6 +9,7 @@ import type { ReadFilter } from '../jobs/filter-condition.ts';
 import { positionIdsOfJob } from '../jobs/job-matches.ts';
 import { nearestIds } from '../jobs/nearest-ids.ts';
 import { newestIds } from '../jobs/newest-ids.ts';
+import { particularsOf } from '../jobs/particulars.ts';
 import { type Labels, loadLabels } from '../lookups/labels.ts';
 import { loadPositionLabels, type PositionLabels } from '../lookups/position-labels.ts';
 import { jobWarnings } from '../safety/job-warnings.ts';
@@ -106,6 +107,7 @@ function wholeJobOf(row: Row, labels: Labels, labelOf: PositionLabels): WholeJob
     pay_to: job.payTo,
     contact_preference: job.contactPreference,
     application_address: job.applicationAddress,
+    ...particularsOf(job, client),
     ends_at: job.endsAt?.getTime() ?? null,
     occupations: row.positionIds.flatMap((id) => {
       const label = labelOf(id);

@@ -113,6 +113,17 @@ test('REACH-10 employers-87 what can be applied for elsewhere too is said to lea
   expect(structuredDataText(jobPostingOf(own, site))).not.toContain('beispiel.de/jobs');
 });
 
+test('REACH-09 employers-93 places, first day and street are said to search engines', () => {
+  const [job] = jobs;
+  if (!job) throw new Error('the job is there');
+  const said = { ...job, places: 3, starts_on: '2027-02-01', street: 'Domstraße 7' };
+  expect(jobPostingOf({ ...said, homeoffice_id: 1 }, site)).toMatchObject({
+    totalJobOpenings: 3,
+    jobStartDate: '2027-02-01',
+    jobLocation: { address: { streetAddress: 'Domstraße 7' } },
+  });
+});
+
 test('PUB-03 hostile text stays text: neither element nor line ends', async () => {
   const hostile = '</script><script>alert(1)</script><!-- \u2028\u2029 "\\" ]]>';
   await database.db

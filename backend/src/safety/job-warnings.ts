@@ -8,6 +8,7 @@ type Job = {
   readonly payHint: string | null;
   /** Where the employer takes applications itself; partners have none. */
   readonly applicationAddress?: string | null;
+  readonly street?: string | null;
 };
 
 const LINK = /\bhref\s*=\s*["']?(https?:\/\/[^\s"'>]{1,300})/gi;
@@ -15,8 +16,8 @@ const LINK = /\bhref\s*=\s*["']?(https?:\/\/[^\s"'>]{1,300})/gi;
 /** What to be careful with in a job: its words, and where its links lead (safety-5). */
 export function jobWarnings(job: Job, knownAddresses: readonly string[]): SafetyWarning[] {
   const links = [...job.description.matchAll(LINK)].map(([, address = '']) => address);
-  const { title, description, payHint, applicationAddress } = job;
-  const said = [title, ...htmlToText(description), payHint ?? ''];
+  const { title, description, payHint, applicationAddress, street } = job;
+  const said = [title, ...htmlToText(description), payHint ?? '', street ?? ''];
   const lines = [...said, ...links, applicationAddress ?? ''];
   return findWarnings(lines.join('\n'), knownAddresses);
 }

@@ -1,5 +1,5 @@
 import type { JobDay, JobFigures } from '@silverjobs/contract';
-import { formatDate } from '@silverjobs/contract/formats';
+import { formatIsoDay } from '@silverjobs/contract/formats';
 
 /** What is counted, in the order of what usually follows. */
 const MEASURES = [
@@ -48,7 +48,6 @@ export function sumOf(days: readonly JobDay[]): Counts {
 
 const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 /** In the middle of the day, so that no time zone makes another of it. */
-const textOf = (day: string) => formatDate(Date.parse(`${day}T12:00:00Z`));
 
 /** Every day or week of an advertisement, the oldest first, also those in which nothing happened. */
 export function periodsOf({ from, until, days }: JobFigures): {
@@ -66,7 +65,7 @@ export function periodsOf({ from, until, days }: JobFigures): {
     const [first, after] = [dayAt(at), dayAt(at + length)];
     rows.push({
       key: first,
-      label: isLong ? `Woche ab ${textOf(first)}` : textOf(first),
+      label: isLong ? `Woche ab ${formatIsoDay(first)}` : formatIsoDay(first),
       counts: sumOf(days.filter(({ day }) => day >= first && day < after)),
     });
   }

@@ -14,6 +14,9 @@ const LINES = [
     'Lohn bis',
     'Lohn je',
     'Vertrag',
+    'Freie Stellen',
+    'Erster Arbeitstag',
+    'Straße',
     'Ende',
   ],
   [
@@ -29,6 +32,9 @@ const LINES = [
     '17',
     'Stunde',
     'unbefristet',
+    '2',
+    '',
+    'Domstraße 7',
     '',
   ],
 ];

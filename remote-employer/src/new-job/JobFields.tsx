@@ -7,6 +7,7 @@ import { PayCard } from './PayCard.tsx';
 import { PositionField } from './PositionField.tsx';
 import { RunTimeCard } from './RunTimeCard.tsx';
 import { TermsCard } from './TermsCard.tsx';
+import { WhenCard } from './WhenCard.tsx';
 
 const CONTACTS = [
   { value: 'message', label: 'Über Nachrichten bei silverjobs' },
@@ -56,6 +57,7 @@ export function JobFields(props: JobFieldsProps): ReactNode {
         </Stack>
       </Card>
       <TermsCard {...props} />
+      <WhenCard {...{ form, onChange, idOf, errorOf }} />
       <PayCard
         form={form}
         onChange={onChange}

@@ -3,10 +3,11 @@ import { findJobHints, type HintGround } from '@silverjobs/contract/job-hints';
 import { readPostalCode } from '@silverjobs/contract/typed-values';
 import { Alert, Stack, Text, useAfterTyping } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
-import { findContradictions } from './find-contradictions.ts';
+import { type Contradiction, findContradictions } from './find-contradictions.ts';
 import type { JobForm } from './job-form.ts';
 import { payOf } from './pay-of-form.ts';
 import { dayIn } from './run-time.ts';
+import { findWhenContradictions } from './when-contradictions.ts';
 
 const GROUNDS: Readonly<Record<HintGround, string>> = {
   age: 'des Alters',
@@ -71,6 +72,18 @@ export function TermsHints({ form, workLoad }: TermsHintsProps): ReactNode {
     },
     day,
   );
+  return <Contradictions found={found} />;
+}
+
+/** What does not fit together of when there is work (employers-71). */
+export function WhenHints({ form }: { form: JobForm }): ReactNode {
+  const [day] = useState(() => dayIn(Date.now(), 0));
+  const { title, description, startsOn } = useAfterTyping(form);
+  const found = findWhenContradictions({ startsOn, text: `${title}\n${description}` }, day);
+  return <Contradictions found={found} />;
+}
+
+function Contradictions({ found }: { found: readonly Contradiction[] }) {
   return (
     <div role="status">
       {found.length > 0 && (

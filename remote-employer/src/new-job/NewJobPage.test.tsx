@@ -51,6 +51,9 @@ test('EMP-02 an advertisement is seen as candidates will see it, and posted once
       contract_kind: 'minijob',
       contact_preference: 'message',
       application_address: null,
+      places: null,
+      starts_on: null,
+      street: null,
       ends_on: null,
       client_key: expect.stringMatching(/^[\da-f-]{36}$/),
       net_cents: 4_900,
@@ -277,11 +280,37 @@ test('REACH-10 employers-87 a company names an own application address, a bad on
   expect(posted(calls)).toMatchObject([{ application_address: 'https://www.beispiel.de/jobs' }]);
 });
 
-test('REACH-10 employers-87 a household is not asked for an own application address', async () => {
+test('REACH-09 employers-93 first day, people wanted and street are posted, and a bad number is said', async () => {
+  const { person, calls } = openNewJob('/new/job?copy=12');
+  const places = await screen.findByLabelText(/^Wie viele Menschen suchen Sie/);
+  await screen.findAllByText('50968 Köln');
+  await person.type(places, '0');
+  await person.click(post());
+  expect(places).toBeInvalid();
+  await person.clear(places);
+  await person.type(places, '3');
+  fireEvent.change(screen.getByLabelText(/^Erster Arbeitstag/), {
+    target: { value: '2099-02-01' },
+  });
+  await person.type(screen.getByLabelText(/^Straße und Hausnummer/), 'Domstraße 7');
+  const preview = within(screen.getByRole('region', { name: 'Vorschau' }));
+  expect(await preview.findByText('01.02.2099')).toBeVisible();
+  expect(await preview.findByText(/Domstraße 7/)).toBeVisible();
+  await person.click(post());
+  await agree(person);
+  await screen.findByText('Andere Seite');
+  expect(posted(calls)).toMatchObject([
+    { places: 3, starts_on: '2099-02-01', street: 'Domstraße 7' },
+  ]);
+});
+
+test('REACH-10 employers-87 REACH-09 employers-93 a household is asked neither for an own application address nor for a street', async () => {
   openNewJob('/new/job', {
     'GET /client': () =>
       buildEmployerProfile({ isPrivate: true, _shown: buildClientProfile({ isPrivate: true }) }),
   });
   await screen.findByLabelText('Titel der Anzeige');
   expect(screen.queryByLabelText(/^Eigene Bewerbungsadresse/)).toBeNull();
+  expect(screen.getByLabelText(/^Erster Arbeitstag/)).toBeVisible();
+  expect(screen.queryByLabelText(/^Straße/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Card, GivenText, Grid, Stack } from '@silverjobs/ui';
+import { Card, Field, GivenText, Grid, Stack, TextInput } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
 import { PostalCodeField } from '../postal-code/PostalCodeField.tsx';
 import type { JobFieldsProps } from './job-fields-props.ts';
@@ -63,6 +63,21 @@ export function TermsCard(props: JobFieldsProps) {
             onChange={(radius) => onChange({ radius })}
           />
         </Grid>
+        {!isPrivate && (
+          <Field
+            id={idOf('street')}
+            label="Straße und Hausnummer des Einsatzortes"
+            hint="Alle können sie in der Anzeige lesen."
+            optional
+            error={errorOf('street')}
+          >
+            <TextInput
+              autoComplete="off"
+              value={form.street}
+              onChange={({ target }) => onChange({ street: target.value })}
+            />
+          </Field>
+        )}
       </Stack>
     </Card>
   );

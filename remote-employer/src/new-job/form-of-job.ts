@@ -22,6 +22,9 @@ export function formOfJob(job: EditedJob): JobForm {
     contractKind: job.contract_kind ?? '',
     contactPreference: job.contact_preference,
     applicationAddress: job.application_address ?? '',
+    places: idText(job.places ?? null),
+    startsOn: job.starts_on ?? '',
+    street: job.street ?? '',
     endsOn: job.ends_on ?? '',
   };
 }

@@ -24,6 +24,11 @@ export interface JobForm {
   contactPreference: ContactPreference;
   /** A link or a mail address as it is typed; '' for none. */
   applicationAddress: string;
+  /** People wanted, as it is typed. */
+  places: string;
+  /** First day of work, yyyy-mm-dd; '' for none. */
+  startsOn: string;
+  street: string;
   /** Last day, yyyy-mm-dd; '' for the usual time. */
   endsOn: string;
 }
@@ -45,6 +50,9 @@ export const EMPTY_JOB: JobForm = {
   contractKind: '',
   contactPreference: 'message',
   applicationAddress: '',
+  places: '',
+  startsOn: '',
+  street: '',
   endsOn: '',
 };
 

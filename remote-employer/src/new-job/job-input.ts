@@ -13,6 +13,7 @@ export const JOB_PARAMS = {
   pay_from: 'payFrom',
   pay_to: 'payTo',
   application_address: 'applicationAddress',
+  starts_on: 'startsOn',
   ends_on: 'endsOn',
 } as const;
 
@@ -31,6 +32,9 @@ export function jobInput(form: JobForm): EmployerJobInput {
     contract_kind: CONTRACT_KINDS.find((kind) => kind === form.contractKind) ?? null,
     contact_preference: form.contactPreference,
     application_address: form.applicationAddress.trim() || null,
+    places: form.places.trim() === '' ? null : Number(form.places),
+    starts_on: form.startsOn || null,
+    street: form.street.trim() || null,
     ends_on: form.endsOn || null,
   };
 }

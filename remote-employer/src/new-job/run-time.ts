@@ -1,5 +1,5 @@
 import { JOB_RUN_DAYS, JOB_RUN_MAX_DAYS } from '@silverjobs/contract/constants';
-import { formatDate } from '@silverjobs/contract/formats';
+import { formatIsoDay } from '@silverjobs/contract/formats';
 import { wallClock } from '@silverjobs/contract/wall-clock';
 
 const DAY_MS = 86_400_000;
@@ -16,6 +16,5 @@ export function allowedDays(now: number): { min: string; max: string } {
 
 /** The last day of an advertisement in words: what was chosen, or the usual one (employers-37). */
 export function lastDayText(endsOn: string, now: number): string {
-  const day = endsOn || dayIn(now, JOB_RUN_DAYS);
-  return formatDate(Date.parse(`${day}T12:00:00Z`));
+  return formatIsoDay(endsOn || dayIn(now, JOB_RUN_DAYS));
 }

@@ -37,9 +37,9 @@ const tidy = (draft: JobDraft): JobDraft => ({
   draft: draft.draft && tidyContent(draft.draft),
 });
 
-/** A copy runs for a time of its own. */
+/** A copy runs and begins at a time of its own. */
 const builtOf = ({ mode, job }: JobDraftParts): JobDraftContent =>
-  contentOf(mode === 'copy' && job ? { ...formOfJob(job), endsOn: '' } : {});
+  contentOf(mode === 'copy' && job ? { ...formOfJob(job), endsOn: '', startsOn: '' } : {});
 
 /** What is typed about a job, kept as a draft of the employer (employers-88). */
 export function useJobDraft(parts: JobDraftParts) {

@@ -12,7 +12,7 @@ import {
 } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
 import { Badge, Card, DefinitionList, Heading, icon, Link, LinkButton, Text } from '@silverjobs/ui';
-import { ApplyElsewhere, inBrief } from '@silverjobs/widgets/job-view';
+import { ApplyElsewhere, inBrief, particularFacts } from '@silverjobs/widgets/job-view';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
@@ -197,12 +197,13 @@ function EmployerCard({ employer }: { employer: PublicJob['employer'] }): ReactN
 
 function factsOf(job: PublicJob) {
   return [
-    { term: 'Ort', value: job.place_label },
+    { term: 'Ort', value: [job.street, job.place_label].filter(Boolean).join(', ') },
     { term: 'Stunden', value: job.work_load_label },
     { term: 'Art der Stelle', value: job.job_type_label },
     { term: 'Homeoffice', value: job.homeoffice_label },
     { term: 'Bezahlung', value: job.pay_label },
     { term: 'Art des Vertrags', value: job.contract_label },
+    ...particularFacts(job),
     { term: 'Veröffentlicht am', value: formatDate(job.created_at) },
     { term: 'Bewerben bis', value: job.ends_at === null ? null : formatDate(job.ends_at) },
   ].filter(({ value }) => value);

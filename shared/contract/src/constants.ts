@@ -308,6 +308,9 @@ export const ALERT_OPTIONS = [
   { id: 3, label: 'Keine Email senden' },
   { id: 4, label: '1x wöchentlich' },
 ] as const;
+/** People that one advertisement looks for, and characters of the street of its place of work (employers-93). */
+export const JOB_PLACES_MAX = 999;
+export const JOB_STREET_MAX_LENGTH = 120;
 /** Days and times of day that an advertisement may name; the place of each is its bit (jobs-151). */
 export const JOB_TIMES = [
   'monday',

@@ -42,6 +42,11 @@ export function formatDate(timestamp: number | null | undefined): string {
   return format(date, timestamp);
 }
 
+/** dd.MM.yyyy of a day; '' for none. @param day yyyy-mm-dd */
+export function formatIsoDay(day: string | null | undefined): string {
+  return day ? formatDate(Date.parse(`${day}T12:00:00Z`)) : '';
+}
+
 /** HH:mm in Europe/Berlin; '' for a value that is no time. */
 export function formatTime(timestamp: number | null | undefined): string {
   return format(time, timestamp);

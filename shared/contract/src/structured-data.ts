@@ -78,7 +78,7 @@ function salaryOf({ pay_unit, pay_from, pay_to, postal_code }: PublicJob): Monet
   };
 }
 
-function placeOf({ homeoffice_id, postal_code, city, region_label }: PublicJob) {
+function placeOf({ homeoffice_id, postal_code, city, region_label, street }: PublicJob) {
   // Only what is done from home alone counts as such; then no place is asked for.
   const isRemote = homeoffice_id === HOMEOFFICE_FULL_ID;
   const country = { '@type': 'Country', name: countryOf(postal_code).name } as const;
@@ -92,6 +92,7 @@ function placeOf({ homeoffice_id, postal_code, city, region_label }: PublicJob) 
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
+          ...(street && { streetAddress: street }),
           ...(postal_code !== null && { postalCode: postalDigits(postal_code) }),
           ...(city !== null && { addressLocality: city }),
           ...(region_label !== null && { addressRegion: region_label }),
@@ -128,6 +129,8 @@ export function jobPostingOf(
     ...(types.length > 0 && {
       employmentType: types as readonly (string | EmployeeRole)[] as string[],
     }),
+    ...(job.places && { totalJobOpenings: job.places }),
+    ...(job.starts_on && { jobStartDate: job.starts_on }),
     ...(salary && { baseSalary: salary }),
     // Who can apply at the employer's too is led away (employers-87).
     directApply: !job.application_address,

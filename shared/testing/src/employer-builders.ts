@@ -52,6 +52,9 @@ export function buildEditedJob(values: Partial<EditedJob> = {}): EditedJob {
     ends_on: '2027-01-01',
     contact_preference: 'message',
     application_address: null,
+    places: null,
+    starts_on: null,
+    street: null,
     booked: {
       title: 'Mitarbeit am Empfang im Seniorenzentrum',
       position_id: 61,

@@ -10,6 +10,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   pgTable,
@@ -49,6 +50,10 @@ export const jobDemands = pgTable(
     payFrom: integer('pay_from'),
     payTo: integer('pay_to'),
     contractKind: text('contract_kind', { enum: CONTRACT_KINDS }),
+    /** People wanted, first day of work and street of it, where they are said (employers-93). */
+    places: integer('places'),
+    startsOn: date('starts_on'),
+    street: text('street'),
     /** Days and times of day that title and text name, as bits of JOB_TIMES (jobs-151). */
     times: integer('times')
       .notNull()

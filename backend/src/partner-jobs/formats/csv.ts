@@ -46,6 +46,9 @@ const COLUMNS: Readonly<Record<Field, readonly string[]>> = {
   payTo: ['Lohn bis', 'Gehalt bis', 'Salary to'],
   payUnit: ['Lohn je', 'Lohn pro', 'Gehalt je', 'Gehalt pro', 'Pay unit'],
   radius: ['Umkreis', 'Umkreis in km', 'Entfernung', 'Radius'],
+  places: ['Freie Stellen', 'Anzahl Stellen', 'Anzahl', 'Openings'],
+  startsOn: ['Erster Arbeitstag', 'Arbeitsbeginn', 'Eintritt', 'Start date'],
+  street: ['Straße', 'Straße und Hausnummer', 'Street', 'Street Address'],
   applicationAddress: [
     'Bewerbungsadresse',
     'Eigene Bewerbungsadresse',

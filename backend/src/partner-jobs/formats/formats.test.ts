@@ -18,8 +18,9 @@ const job = (
       <JobPositionTitleDescription>${title}</JobPositionTitleDescription>
       <Objective><![CDATA[<p>Sie helfen.</p>]]></Objective>
       <JobPositionDescription><JobPositionLocation><Location>
-        <CountryCode>DE</CountryCode><PostalCode>50667</PostalCode>
+        <CountryCode>DE</CountryCode><PostalCode>50667</PostalCode><StreetName>Domstraße 7</StreetName>
       </Location></JobPositionLocation></JobPositionDescription>
+      <NumberToFill>2</NumberToFill><AssignmentStartDate>2027-02-01</AssignmentStartDate>
     </JobPositionInformation>
   </ba:JobPositionPosting>`;
 const feed = (data: string) =>
@@ -37,6 +38,7 @@ test('TRUST-27 HR-BA-XML in the fields that are described', () => {
       urls: ['https://a.example/1', 'https://firma.example'],
       publishedAt: '2026-11-01',
       expiresAt: '2026-12-31',
+      terms: { places: '2', startsOn: '2027-02-01', street: 'Domstraße 7' },
     },
   ]);
 });

@@ -33,6 +33,11 @@ function postingOf(element: XmlElement): RawPosting | LeftOutReason {
     homeoffice: false,
     publishedAt: textAt(element, 'PostDetail/StartDate'),
     expiresAt: textAt(element, 'PostDetail/EndDate'),
+    terms: {
+      places: textAt(element, 'JobPositionInformation/NumberToFill') ?? undefined,
+      startsOn: textAt(element, 'JobPositionInformation/AssignmentStartDate') ?? undefined,
+      street: textAt(element, `${LOCATION}/StreetName`) ?? undefined,
+    },
   };
 }
 

@@ -40,6 +40,7 @@ function postingOf(element: XmlElement): RawPosting | LeftOutReason {
       activity: at('category') ?? undefined,
       jobType: at('jobtype') ?? undefined,
       homeoffice: remote || undefined,
+      street: at('streetaddress') ?? undefined,
       ...payOf(at('salary')),
     },
   };

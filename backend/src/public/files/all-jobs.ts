@@ -86,6 +86,7 @@ function indeedJob(job: WholeJob, origin: string): string {
     referencenumber: String(job.id),
     url: `${origin}${publicJobPath(job)}`,
     company: job.employer.name,
+    streetaddress: job.street ?? null,
     city: job.city,
     state: job.region_label,
     country: countryOf(job.postal_code).code,

@@ -33,6 +33,7 @@ export async function insertJobs(db: Database, now: Date): Promise<void> {
     id: OWN_JOB_ID,
     title: word('job'),
     applicationAddress: `https://www.seniorenhof.example/${word('applicationAddress')}`,
+    street: word('workStreet'),
     externalRef: word('reference'),
     clientId: CLIENT_ID,
     description: NAMES.phone,

@@ -50,6 +50,7 @@ const COLUMNS = [
   'jobDraftBefore',
   'webhook',
   'applicationAddress',
+  'workStreet',
   'pay',
   'profile',
   'cv',

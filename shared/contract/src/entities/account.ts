@@ -80,6 +80,9 @@ const exportedJob = z.object({
   pay_hint: z.string().nullable(),
   /** Where the employer takes applications itself; ours. */
   application_address: z.string().nullable().optional(),
+  places: z.int().nullable().optional(),
+  starts_on: z.string().nullable().optional(),
+  street: z.string().nullable().optional(),
   status: z.string(),
   /** How the employer's file calls it; ours. */
   reference: z.string().nullable().optional(),

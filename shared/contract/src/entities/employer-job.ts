@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CONTACT_PREFERENCES,
   CONTRACT_KINDS,
+  JOB_PLACES_MAX,
   JOB_STATUSES,
   PAY_MAX_CENTS,
   PAY_UNITS,
@@ -68,6 +69,16 @@ export const employerJobInput = z
      * it stays. Private employers have none (employers-87).
      */
     application_address: z.nullable(jobRules.application_address).optional(),
+    /** How many people are wanted; null: not said. Left out, these three stay (employers-93). */
+    places: z.int().min(1).max(JOB_PLACES_MAX).nullable().optional(),
+    /** First day of work, yyyy-mm-dd. */
+    starts_on: z.iso
+      .date()
+      .refine((day) => day > '2000' && day < '2100', 'Bitte prüfen Sie das Jahr.')
+      .nullable()
+      .optional(),
+    /** Street and number of the place of work; of companies only. */
+    street: z.nullable(jobRules.street).optional(),
     /** Last day in Germany, yyyy-mm-dd; left out, a new one runs 60 days and another stays. */
     ends_on: z.iso.date().nullable().optional(),
     /**

@@ -74,6 +74,10 @@ export const jobDemand = jobDemandLean
     contact_preference: contactPreference,
     /** Where its employer takes applications itself; ours, a backend of before has none (employers-87). */
     application_address: text(500).nullable().optional(),
+    /** People wanted, first day of work, street; null: not said. Ours, a backend of before has none (employers-93). */
+    places: z.int().min(1).nullable().optional(),
+    starts_on: z.iso.date().nullable().optional(),
+    street: text(200).nullable().optional(),
     /** Kind of contract in words (employers-35). */
     contract_label: text(100).nullable(),
     /** Present when the requesting candidate has already written. */

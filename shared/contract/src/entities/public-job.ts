@@ -82,6 +82,10 @@ const publicJob = publicJobLean
     contact_preference: contactPreference,
     /** Where its employer takes applications itself; ours, a backend of before has none (employers-87). */
     application_address: text(500).nullable().optional(),
+    /** People wanted, first day of work, street; null: not said. Ours, a backend of before has none (employers-93). */
+    places: z.int().min(1).nullable().optional(),
+    starts_on: z.iso.date().nullable().optional(),
+    street: text(200).nullable().optional(),
     /** When the advertisement ends by itself. */
     ends_at: milliseconds.nullable(),
     /** The main one first. */

@@ -4,8 +4,13 @@ import {
   applicationAddressProblem,
   readApplicationAddress,
 } from '../application-address.ts';
-import { JOB_TEXT_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../constants.ts';
-import { chosen, orEmpty, postalCode, requiredTextField, tooLong } from './rules.ts';
+import {
+  JOB_PLACES_MAX,
+  JOB_STREET_MAX_LENGTH,
+  JOB_TEXT_MAX_LENGTH,
+  JOB_TITLE_MAX_LENGTH,
+} from '../constants.ts';
+import { chosen, orEmpty, postalCode, requiredTextField, shortText, tooLong } from './rules.ts';
 
 /** What an employer writes about a job. */
 export const jobRules = {
@@ -22,6 +27,8 @@ export const jobRules = {
   postal_code: postalCode(
     'Bitte geben Sie die Postleitzahl ein, zum Beispiel 50667, A-5020 oder CH-4051.',
   ),
+  /** Street and number of the place of work; '' for none (employers-93). */
+  street: shortText(JOB_STREET_MAX_LENGTH, tooLong('Die Straße', JOB_STREET_MAX_LENGTH)),
   /** A link or a mail address, where the employer takes applications itself (employers-87). */
   application_address: z.string().check(
     z.maxLength(APPLICATION_ADDRESS_MAX_LENGTH, 'Bitte kürzen Sie die Adresse.'),
@@ -32,6 +39,12 @@ export const jobRules = {
   ),
 };
 
+/** Whether a typed number of places is one. */
+const isPlaces = (typed: string) => {
+  const number = Number(typed);
+  return /^\d{1,3}$/.test(typed) && number >= 1 && number <= JOB_PLACES_MAX;
+};
+
 /** A job as it is typed. */
 export const jobForm = z.object({
   positionId: z.int('Bitte wählen Sie die Tätigkeit.'),
@@ -40,5 +53,14 @@ export const jobForm = z.object({
   jobTypeId: chosen('Bitte wählen Sie den Stellentyp.'),
   workLoadId: chosen('Bitte wählen Sie die Arbeitszeit.'),
   postalCode: jobRules.postal_code,
+  places: orEmpty(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.refine(isPlaces, `Bitte geben Sie eine Zahl von 1 bis ${JOB_PLACES_MAX} ein.`),
+      ),
+  ),
+  street: jobRules.street,
   applicationAddress: orEmpty(jobRules.application_address),
 });

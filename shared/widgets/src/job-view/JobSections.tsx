@@ -64,6 +64,7 @@ function PlaceCard({ job, level }: Required<JobSectionsProps>) {
   if (lines.length === 0) return null;
   return (
     <Card as="section" titleLevel={level} title="Ort">
+      {place && job.street && <Text>{job.street}</Text>}
       {place ? <LocationMap place={place} /> : <Text>{lines.join(', ')}</Text>}
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { JobDemand } from '@silverjobs/contract';
+import { formatIsoDay } from '@silverjobs/contract/formats';
 
 type Facts = Pick<
   JobDemand,
@@ -10,6 +11,8 @@ type Facts = Pick<
   | 'homeoffice_label'
   | 'distance_km'
   | 'contact_preference'
+  | 'starts_on'
+  | 'places'
 > & { _client: Pick<JobDemand['_client'], 'isPrivate' | 'profile_name'> };
 
 const NO_HOMEOFFICE = /nicht|kein/i;
@@ -40,6 +43,8 @@ export function inBrief(job: Facts): string[] {
     distance(job.distance_km),
     job.job_type_label && `Das ist die Art der Stelle: ${job.job_type_label}.`,
     job.work_load_label && `So viel arbeiten Sie: ${job.work_load_label}.`,
+    job.starts_on && `Die Arbeit beginnt am ${formatIsoDay(job.starts_on)}.`,
+    Number(job.places) > 1 && `Der Arbeit·geber sucht ${job.places} Menschen.`,
     homeOffice(job.homeoffice_label),
     job.pay_label
       ? `So viel Geld bekommen Sie: ${job.pay_label}.`

@@ -2,4 +2,4 @@ export { ApplyElsewhere } from './ApplyElsewhere.tsx';
 export { EmployerCard } from './EmployerCard.tsx';
 export { inBrief } from './in-brief.ts';
 export { JobSections } from './JobSections.tsx';
-export { leadLine } from './job-facts.ts';
+export { leadLine, particularFacts } from './job-facts.ts';

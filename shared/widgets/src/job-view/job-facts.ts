@@ -1,23 +1,34 @@
 import type { ClientProfile, JobDemand } from '@silverjobs/contract';
+import { formatIsoDay } from '@silverjobs/contract/formats';
 import type { Definition } from '@silverjobs/ui';
 import { placeFact, workloadFact } from '@silverjobs/widgets/job-facts';
 import type { MapPlace } from '@silverjobs/widgets/location-map';
 
-/** The key facts of a job: of a private employer's only workload and place (jobs-41). */
+type Particulars = Pick<JobDemand, 'starts_on' | 'places'>;
+
+/** First day of work and people wanted, where they are said (employers-93). */
+export const particularFacts = ({ starts_on, places }: Particulars): Definition[] => [
+  ...(starts_on ? [{ term: 'Erster Arbeitstag', value: formatIsoDay(starts_on) }] : []),
+  ...(places ? [{ term: 'Freie Stellen', value: String(places) }] : []),
+];
+
+/** The key facts of a job: of a private employer's fewer (jobs-41). */
 export function keyFacts(
   job: Pick<
     JobDemand,
     'job_type_label' | 'work_load_label' | 'homeoffice_label' | 'search_location_label'
-  > & { _client: Pick<ClientProfile, 'isPrivate'> },
+  > &
+    Particulars & { _client: Pick<ClientProfile, 'isPrivate'> },
 ): Definition[] {
   const workload = workloadFact(job.work_load_label);
   const place = placeFact(job.search_location_label);
-  if (job._client.isPrivate) return [workload, place];
+  if (job._client.isPrivate) return [workload, place, ...particularFacts(job)];
   return [
     { term: 'Stellentyp', value: job.job_type_label },
     workload,
     { term: 'Homeoffice', value: job.homeoffice_label },
     place,
+    ...particularFacts(job),
   ];
 }
 
@@ -42,10 +53,12 @@ export function leadLine(
 
 /** Where the job is, from the nearest to the widest; each only when filled. */
 export function placeLines(
-  job: Pick<JobDemand, 'postal_code' | 'city' | 'region_label'>,
+  job: Pick<JobDemand, 'street' | 'postal_code' | 'city' | 'region_label'>,
 ): string[] {
   const town = [job.postal_code, job.city].filter(Boolean).join(' ');
-  return [town, job.region_label?.trim() ?? ''].filter((line) => line !== '');
+  return [job.street?.trim() ?? '', town, job.region_label?.trim() ?? ''].filter(
+    (line) => line !== '',
+  );
 }
 
 /** What the map shows of a job; null when its place is unknown (layout-23). */

@@ -1,0 +1,71 @@
+import { formatIsoDay } from '@silverjobs/contract/formats';
+import type { Contradiction } from './find-contradictions.ts';
+
+/** What an advertisement says of when there is work. */
+export interface When {
+  /** First day, yyyy-mm-dd; '' for none. */
+  startsOn: string;
+  /** Title and description. */
+  text: string;
+}
+
+const MONTHS = [
+  'januar',
+  'februar',
+  'märz',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'dezember',
+];
+/** 'ab dem 1.2.2027', 'zum 1. Februar'; until a day one applies. */
+const FROM = /(bis )?\b(?:ab|zum) (?:dem )?(\d{1,2})\. ?(?:(\d{1,2})\.|(\p{L}{3,9})) ?(\d{4})?/giu;
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Days that a text says work begins on, as far as it says them: yyyy-mm-dd or mm-dd. */
+function startsInText(text: string): { said: string; day: string }[] {
+  return [...text.matchAll(FROM)].flatMap(([said, until, day, number, name, year]) => {
+    const month = number ? Number(number) : MONTHS.indexOf((name ?? '').toLowerCase()) + 1;
+    if (until || month === 0) return [];
+    return {
+      said: said.trim(),
+      day: [year, two(month), two(Number(day))].filter(Boolean).join('-'),
+    };
+  });
+}
+
+function aboutStart({ startsOn, text }: When, today: string): Contradiction[] {
+  if (startsOn === '') return [];
+  if (startsOn < today) {
+    return [
+      {
+        what: `Der erste Arbeitstag, der ${formatIsoDay(startsOn)}, ist schon vorbei.`,
+        todo: 'Wählen Sie einen anderen Tag, oder lassen Sie das Feld leer.',
+      },
+    ];
+  }
+  const soon = startsOn > today ? /\bab sofort\b/i.exec(text)?.[0] : undefined;
+  const other = startsInText(text).find(({ day }) => !startsOn.endsWith(day));
+  const said = soon ?? other?.said;
+  if (!said) return [];
+  return [
+    {
+      what: `Im Text steht „${said}“, als ersten Arbeitstag haben Sie den ${formatIsoDay(startsOn)} gewählt.`,
+      todo: 'Nennen Sie überall denselben Tag.',
+    },
+  ];
+}
+
+/**
+ * What an advertisement says of when there is work that does not fit together (employers-71): hints, nothing
+ * is refused because of them.
+ * @param today yyyy-mm-dd
+ */
+export const findWhenContradictions = (when: When, today: string): Contradiction[] =>
+  aboutStart(when, today);
