@@ -25,3 +25,6 @@ EXECUTE FUNCTION papers_delete_file();
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER paper_uploads_deleted AFTER DELETE ON "paper_uploads"
 FOR EACH ROW EXECUTE FUNCTION paper_uploads_delete_files();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER employer_pictures_deleted AFTER DELETE ON "employer_pictures"
+FOR EACH ROW EXECUTE FUNCTION papers_delete_file();

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import { createLinkToken, type LinkPurpose } from './auth/link-tokens/create-link-token.ts';
@@ -98,12 +99,13 @@ async function keepText(id: number): Promise<void> {
   await sealed.write(paper?.storageKey ?? '', await makePdf('Lebenslauf\nName: Ute Beispiel'));
 }
 
+const CSV = Buffer.from('Kennung;Titel;PLZ\nA1;Tischler für die Werkstatt;50667\n');
+
 /** A file that the company has uploaded. */
-async function uploadCsv(): Promise<string> {
-  const text = Buffer.from('Kennung;Titel;PLZ\nA1;Tischler für die Werkstatt;50667\n');
-  const body = { name: 'anzeigen.csv', bytes: text.length, fingerprint: '1' };
+async function upload(name: string, bytes: Buffer): Promise<string> {
+  const body = { name, bytes: bytes.length, fingerprint: '1' };
   const { id } = (await api.send('POST /paper_upload', { body }, 'company')).body;
-  const part = { params: { id }, body: { offset: 0, content: text.toString('base64') } };
+  const part = { params: { id }, body: { offset: 0, content: bytes.toString('base64') } };
   await api.send('PUT /paper_upload/{id}', part, 'company');
   return id;
 }
@@ -112,7 +114,13 @@ async function bodyFor(key: CallKey): Promise<unknown> {
   if (key === 'POST /paper/{id}/cv_fields') await keepText(PAPER_ID);
   const { body } = samples[key] as { body?: object };
   if (key === 'POST /job_import') {
-    return { ...body, source: { kind: 'upload', id: await uploadCsv() } };
+    return { ...body, source: { kind: 'upload', id: await upload('anzeigen.csv', CSV) } };
+  }
+  if (key === 'POST /client_picture') {
+    return {
+      ...body,
+      upload_id: await upload('bild.png', createCanvas(400, 300).toBuffer('image/png')),
+    };
   }
   if (key === 'POST /alert_unsubscribe') {
     const { page } = await createUnsubscribeLinks(api.db, api.clock.now, '', CANDIDATE_SEARCH_ID);

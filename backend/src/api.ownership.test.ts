@@ -155,6 +155,13 @@ const foreign: readonly [CallKey, Person, Parts, number][] = [
     { params: { id: JOB_ID }, query: { format: 'csv' } },
     404,
   ],
+  // An upload of somebody else.
+  [
+    'POST /client_picture',
+    'company',
+    { body: { kind: 'picture', upload_id: PAPER_UPLOAD_ID } },
+    404,
+  ],
   ['PUT /job_demand/{id}', 'privateEmployer', samples['PUT /job_demand/{id}'], 404],
   [
     'PATCH /job_demand/{id}/status',

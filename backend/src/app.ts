@@ -41,6 +41,7 @@ import { noScan } from './papers/scan.ts';
 import { memoryStore } from './papers/store/paper-store.ts';
 import { sealStore } from './papers/store/seal-store.ts';
 import { DEMO_FEED_PATH } from './partner-jobs/demo-feed.ts';
+import { registerPictures } from './pictures/register-pictures.ts';
 import { registerAlertForms } from './public/alerts/register-alert-forms.ts';
 import { registerPublicFiles } from './public/files/register-public-files.ts';
 import { registerApplicationLink } from './public/register-application-link.ts';
@@ -159,6 +160,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       registerApplicationLink(api, services, noteJobFigure);
       registerPublicFiles(api, services);
       registerDownload(api, services);
+      registerPictures(api, services);
       if (options.readStripeEvent) registerWebhook(api, options.readStripeEvent, services);
       if (options.returns) registerReturns(api, options.returns, services);
       registerImages(api);

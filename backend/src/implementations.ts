@@ -46,10 +46,12 @@ import { messageCalls } from './messages/calls.ts';
 import { nonProfitCalls } from './non-profits/calls.ts';
 import { operatorCalls } from './operators/calls.ts';
 import { officeCalls } from './operators/office/calls.ts';
+import { operatorPictureCalls } from './operators/pictures.ts';
 import { operatorWorkCalls } from './operators/work-calls.ts';
 import { previewCalls } from './paper-previews/preview.ts';
 import { paperCalls } from './papers/calls.ts';
 import { partnerJobCalls } from './partner-jobs/calls.ts';
+import { pictureCalls } from './pictures/calls.ts';
 import { positionCalls } from './positions/calls.ts';
 import { publicCalls } from './public/calls.ts';
 import { pushCalls } from './push/calls.ts';
@@ -104,6 +106,8 @@ export const implementations: readonly Implementation[] = [
   ...cvInCalls,
   ...letterCalls,
   ...paperCalls,
+  ...pictureCalls,
+  ...operatorPictureCalls,
   ...previewCalls,
   ...pushCalls,
   ...deepLinkCalls,

@@ -48,7 +48,7 @@ export type Services = {
   readonly cvModel: CvModel | null;
   /** Who takes the money for silver+. */
   readonly billing: BillingProvider;
-  /** Where papers of candidates are kept, and who looks for viruses in them (jobs-142). */
+  /** Where papers of candidates and pictures of employers are kept, and who looks for viruses in them (jobs-142). */
   readonly papers: { readonly store: PaperStore; readonly scan: Scan };
   /** Call after mail or a task was added and its transaction is done: it is done at once. */
   readonly workAdded: () => void;

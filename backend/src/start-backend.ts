@@ -136,6 +136,7 @@ export async function startBackend(
     }
     // Only now: a process that cannot listen must not work, and the demo's feed is this process itself.
     const services = createServices(options, (text) => server.log.warn(text));
+    await demo?.writeFiles(services);
     const feeds = [...config.PARTNER_FEEDS, ...(demo ? [demoFeedOf(url)] : [])];
     const { MAIL_RETURN_INBOX: inbox } = config;
     const { returns } = options;

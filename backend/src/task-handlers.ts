@@ -27,6 +27,7 @@ import type { SmtpSender } from './mail/smtp-sender.ts';
 import { deleteOldRecords } from './operators/delete-old-records.ts';
 import { deleteOldUploads, partKey } from './papers/upload.ts';
 import { type FeedParts, feedHandlers } from './partner-jobs/feed-handlers.ts';
+import { deleteUnusedPictures } from './pictures/pictures.ts';
 import { guestAlertHandlers } from './public/alerts/alert-handlers.ts';
 import { announcementHandlers } from './public/announce-changes.ts';
 import { type Post, pushHandler } from './push/push-handler.ts';
@@ -96,6 +97,7 @@ export function createTaskHandlers(
     },
     'delete-old-uploads': again(HOUR_MS, async () => {
       await deleteOldUploads(db, now());
+      await deleteUnusedPictures(db, now());
       await deleteOldImports(db, now());
       await deleteOldDeliveries(db, now());
     }),

@@ -441,6 +441,17 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     checked: state,
     storage_key: ['deleted', 'no: name of the file, which is in papers.content'],
   },
+  employer_pictures: {
+    client_id: reference,
+    kind: inside('pictures.kind'),
+    checked: state,
+    hidden_for: inside('pictures.hidden_for'),
+    storage_key: ['deleted', 'no: name of the file, which is in pictures.content'],
+  },
+  job_pictures: {
+    alt: inside('pictures.shown_by'),
+    storage_key: reference,
+  },
   interviews: {
     state: inside('conversations.interview'),
     way: inside('conversations.interview'),

@@ -1,7 +1,7 @@
 import { jobHtmlToText } from '@silverjobs/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { clients, jobDemands, nonProfitProofs } from '../database/schema.ts';
+import { clients, employerPictures, jobDemands, nonProfitProofs } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { isGraveMessage } from '../safety/hold.ts';
 import type { ClientRow } from './client-of.ts';
@@ -49,6 +49,8 @@ export async function changeEmployer(
       .update(jobDemands)
       .set({ applicationAddress: null, street: null })
       .where(eq(jobDemands.clientId, stored.id));
+    // Nor does it show a logo or pictures (employers-94).
+    await db.delete(employerPictures).where(eq(employerPictures.clientId, stored.id));
   }
   // The certificate names who it is for.
   const isOther = next.profileName !== stored.profileName || next.isPrivate !== stored.isPrivate;

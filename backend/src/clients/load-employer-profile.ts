@@ -7,6 +7,7 @@ import { Failure } from '../http/failure.ts';
 import { withVersion } from '../http/version.ts';
 import { cityOfClient } from '../locations/city.ts';
 import { loadLabels } from '../lookups/labels.ts';
+import { employerPictureOf, findLogo, shownLogoOf } from '../pictures/shown-pictures.ts';
 import { type ClientRow, clientProfileOf } from './client-of.ts';
 import { findFixedKind } from './fixed-kind.ts';
 import { isProfileComplete } from './profile-complete.ts';
@@ -45,8 +46,9 @@ export async function loadEmployerProfile(
     .where(eq(clients.id, clientId));
   if (!row) throw new Failure('not_found');
   const { client, city, sectorId } = row;
+  const logo = await findLogo(db, client.id);
   const profile = withVersion<
-    Omit<EmployerProfile, 'kind_fixed' | 'known' | 'non_profit' | 'version'>
+    Omit<EmployerProfile, 'kind_fixed' | 'known' | 'non_profit' | 'logo' | 'version'>
   >({
     id: client.id,
     isPrivate: client.isPrivate,
@@ -68,9 +70,14 @@ export async function loadEmployerProfile(
     complete: isProfileComplete(client),
     _shown: clientProfileOf(client, await loadLabels(db), 'other'),
   });
-  // No part of the version: a posted advertisement changes nothing of the profile.
+  // No part of the version: a posted advertisement or another logo changes nothing of what is typed.
   return {
     ...profile,
+    logo: logo && employerPictureOf(logo),
+    _shown: {
+      ...profile._shown,
+      ...(logo && !logo.hiddenAt && { logo: shownLogoOf(logo) }),
+    },
     known: client.verifiedAt !== null || client.knownAt !== null,
     kind_fixed: await findFixedKind(db, client),
     non_profit: (await findProofState(db, client.id)).state,

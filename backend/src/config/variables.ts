@@ -165,7 +165,7 @@ export const backendVariables = z.object({
     .min(1)
     .optional()
     .describe(
-      'where papers of candidates are kept: a folder, by default `.data/papers`, or `s3://bucket/folder`',
+      'where papers of candidates and pictures of employers are kept: a folder, by default `.data/papers`, or `s3://bucket/folder`',
     ),
   S3_ENDPOINT: z
     .url()

@@ -35,6 +35,7 @@ export * from './tables/outbox.ts';
 export * from './tables/papers.ts';
 export * from './tables/partner-jobs.ts';
 export * from './tables/passkeys.ts';
+export * from './tables/pictures.ts';
 export * from './tables/push-devices.ts';
 export * from './tables/returned-addresses.ts';
 export * from './tables/sessions.ts';

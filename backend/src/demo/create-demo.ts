@@ -4,6 +4,7 @@ import { jobSearches } from '../database/schema.ts';
 import type { Demo } from '../seed/seed.ts';
 import type { Accounts } from './accounts/types.ts';
 import { partnerFeed } from './partner-feed.ts';
+import { seedPictures } from './pictures.ts';
 import { seedInvoices } from './seed/invoices/seed-invoices.ts';
 import { seedAccounts, seedConversations } from './seed/seed-accounts.ts';
 import { seedCourses } from './seed/seed-courses.ts';
@@ -60,6 +61,7 @@ export function createDemo(data: DemoData, count: number): Demo {
       report(1);
     },
     partnerFeed,
+    writeFiles: seedPictures,
     // Dates of courses pass: every start brings those that are over back into the plan.
     renew: async (db, now) => {
       await seedCourses(db, data.courses({ now }));

@@ -6,6 +6,8 @@ import { whyHoldJob } from '../safety/hold.ts';
 import type { Services } from '../services.ts';
 import type { EmployerJobRow } from './find-employer-job.ts';
 
+/** What is said of the picture of an advertisement. */
+type PictureAlt = { readonly pictureAlt: string | null };
 type HoldCause = NonNullable<EmployerJobRow['heldFor']>;
 
 /**
@@ -26,12 +28,12 @@ export function heldColumns(now: Date, heldFor: HoldCause, status: JobStatus) {
 export function holdAgain(
   { publicUrl, now }: Pick<Services, 'publicUrl' | 'now'>,
   client: ClientRow,
-  stored: EmployerJobRow,
+  stored: EmployerJobRow & PictureAlt,
   changed: Pick<EmployerJobRow, 'title' | 'description'> &
-    Partial<Pick<EmployerJobRow, 'payHint' | 'applicationAddress' | 'street'>>,
+    Partial<Pick<EmployerJobRow, 'payHint' | 'applicationAddress' | 'street'> & PictureAlt>,
 ) {
-  const { payHint, applicationAddress, street } = stored;
-  const text = { payHint, applicationAddress, street, ...changed };
+  const { payHint, applicationAddress, street, pictureAlt } = stored;
+  const text = { payHint, applicationAddress, street, pictureAlt, ...changed };
   const cause = whyHoldJob(publicUrl, client, text, stored);
   if (stored.heldFor !== null) return cause === 'sign' ? { heldFor: cause } : null;
   // What an operator has hidden stays hidden by that decision.

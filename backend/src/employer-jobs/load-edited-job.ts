@@ -2,6 +2,7 @@ import { type EditedJob, jobHtmlToText } from '@silverjobs/contract';
 import type { Database } from '../database/database.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { withVersion } from '../http/version.ts';
+import { findJobPicture } from '../pictures/shown-pictures.ts';
 import { findMainPosition, loadBookedJob } from './booked-job.ts';
 import { lastDayOf } from './end-of-job.ts';
 import { findEmployerJob } from './find-employer-job.ts';
@@ -40,6 +41,7 @@ export async function loadEditedJob(
     places: job.places,
     starts_on: job.startsOn,
     street: job.street,
+    picture: await findJobPicture(db, id),
     ends_on: lastDayOf(job.endsAt),
     booked: await loadBookedJob(db, job),
   });

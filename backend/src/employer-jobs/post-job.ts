@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { deleteJobDraft } from '../job-drafts/drafts.ts';
+import { setJobPicture } from '../pictures/pictures.ts';
 import { whyHoldJob } from '../safety/hold.ts';
 import type { Services } from '../services.ts';
 import { addJobEvent } from '../webhooks/add-event.ts';
@@ -49,7 +50,8 @@ async function insertJob(
 ) {
   const { db, now } = services;
   const columns = await jobColumns(db, client, input);
-  const heldFor = whyHoldJob(services.publicUrl, client, { payHint: null, ...columns });
+  const said = { payHint: null, ...columns, pictureAlt: input.picture?.alt ?? null };
+  const heldFor = whyHoldJob(services.publicUrl, client, said);
   const moment = now();
   const [job] = await db
     .insert(jobDemands)
@@ -73,6 +75,7 @@ async function insertJob(
   await db
     .insert(jobDemandPositions)
     .values({ jobDemandId: job.id, positionId: input.position_id, rank: 0 });
+  await setJobPicture(db, client, job.id, input.picture);
   await addJobEvent(services, 'advertisement.created', job);
   return { id: job.id, held: heldFor !== null };
 }

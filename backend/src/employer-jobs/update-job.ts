@@ -14,6 +14,8 @@ import { bookings, jobDemandPositions, jobDemands } from '../database/schema.ts'
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { refuseStale } from '../http/version.ts';
+import { setJobPicture } from '../pictures/pictures.ts';
+import { findJobPicture } from '../pictures/shown-pictures.ts';
 import type { Services } from '../services.ts';
 import { addJobEvent } from '../webhooks/add-event.ts';
 import { findTown, loadBookedJob } from './booked-job.ts';
@@ -123,7 +125,9 @@ export async function writeJob(
   }
   if (!other) await refusePaidWork(db, client, stored, termsOf(stored, input));
   const columns = await jobColumns(db, client, input, stored.description);
-  const hold = holdAgain(services, client, stored, columns);
+  const seen = { ...stored, pictureAlt: (await findJobPicture(db, id))?.alt ?? null };
+  const said = input.picture === undefined ? {} : { pictureAlt: input.picture?.alt ?? null };
+  const hold = holdAgain(services, client, seen, { ...columns, ...said });
   const { title, position_id, postal_code } = other
     ? input
     : (booked ?? { title: null, position_id: null, postal_code: null });
@@ -141,6 +145,7 @@ export async function writeJob(
     .returning();
   if (written) await addJobEvent(services, 'advertisement.changed', written);
   await setPosition(db, id, input.position_id);
+  await setJobPicture(db, client, id, input.picture);
   const net_cents = other ? (input.net_cents ?? 0) : 0;
   if (net_cents > 0) {
     const { usersId, email } = requester;

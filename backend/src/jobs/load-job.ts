@@ -6,6 +6,7 @@ import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import { loadLabels } from '../lookups/labels.ts';
+import { logoOfClient, pictureOfJob } from '../pictures/shown-pictures.ts';
 import { jobWarnings } from '../safety/job-warnings.ts';
 import type { Services } from '../services.ts';
 import { givenPlace, kilometres } from './distance.ts';
@@ -34,6 +35,8 @@ const rowOf = (far: boolean) =>
         contacts: contactsAboutJob(marked),
         isSaved: isSavedBy(marked),
         isHidden: isHiddenBy(marked),
+        logo: logoOfClient,
+        picture: pictureOfJob,
       })
       .from(jobDemands)
       .innerJoin(clients, eq(clients.id, jobDemands.clientId))
@@ -90,7 +93,16 @@ export async function loadJob(
     _application_on_job_demand: application
       ? { id: application.id, created_at: application.created_at }
       : null,
-    _warnings: isOwner ? [] : jobWarnings(job, [publicUrl, client.profileLink ?? '']),
-    _client: clientProfileOf(client, labels, isOwner ? 'own' : 'other'),
+    _warnings: isOwner
+      ? []
+      : jobWarnings({ ...job, pictureAlt: row.picture?.alt ?? null }, [
+          publicUrl,
+          client.profileLink ?? '',
+        ]),
+    ...(row.picture && { picture: row.picture }),
+    _client: {
+      ...clientProfileOf(client, labels, isOwner ? 'own' : 'other'),
+      ...(row.logo && { logo: row.logo }),
+    },
   };
 }

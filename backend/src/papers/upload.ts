@@ -166,13 +166,26 @@ export async function takeUpload(
   return { name: upload.name, bytes };
 }
 
+/** What is kept of an upload: its file, and what is noted of it. */
+type Kept<T> = {
+  readonly bytes: Uint8Array;
+  /** In the transaction that takes the upload away. */
+  readonly note: (db: Database, upload: Upload, storageKey: string) => Promise<T>;
+};
+
 /**
- * Checks an upload and keeps it as a paper. What is refused is gone; when it cannot be checked at the
- * moment, it waits.
+ * Checks an upload, and keeps what is made of it. What is refused is gone; when it cannot be checked at the
+ * moment, it waits. Asked for twice, it is kept once.
+ * @param make what the file becomes, or why not
  * @throws Failure not_found, conflict, validation.failed, unavailable
  */
-export async function finishUpload(services: Services, owner: Owner, id: string): Promise<Paper> {
-  const { db: database, now, papers: place, workAdded } = services;
+export async function keepUpload<T>(
+  services: Services,
+  owner: Owner,
+  id: string,
+  make: (name: string, sent: Uint8Array, checked: Paper['checked']) => Promise<Kept<T>>,
+): Promise<T> {
+  const { db: database, papers: place, workAdded } = services;
   const upload = await findUpload(database, owner, id);
   if (upload.received < upload.bytes) {
     throw new Failure('conflict', { param: 'id', payload: { received: upload.received } });
@@ -180,22 +193,16 @@ export async function finishUpload(services: Services, owner: Owner, id: string)
   try {
     return await bounded(async () => {
       const sent = await readParts(services, upload);
-      const checked = await scan(services, sent);
-      const { mediaType, bytes, pages } = await checkPaper(upload.name, sent);
+      const { bytes, note } = await make(upload.name, sent, await scan(services, sent));
       const storageKey = randomUUID();
       await place.store.write(storageKey, bytes);
       return await database
-        .transaction((db) =>
-          keepPaper(db, owner, upload, {
-            name: tidyName(upload.name, mediaType),
-            mediaType,
-            bytes: bytes.length,
-            pages,
-            checked,
-            storageKey,
-            updatedAt: now(),
-          }),
-        )
+        .transaction(async (db) => {
+          await findUpload(db, owner, id, true);
+          const noted = await note(db, upload, storageKey);
+          await db.delete(paperUploads).where(eq(paperUploads.id, id));
+          return noted;
+        })
         .catch(async (error: unknown) => {
           await place.store.remove(storageKey);
           throw error;
@@ -210,13 +217,34 @@ export async function finishUpload(services: Services, owner: Owner, id: string)
   }
 }
 
+/**
+ * Checks an upload and keeps it as a paper.
+ * @throws Failure not_found, conflict, validation.failed, unavailable
+ */
+export async function finishUpload(services: Services, owner: Owner, id: string): Promise<Paper> {
+  return keepUpload(services, owner, id, async (name, sent, checked) => {
+    const { mediaType, bytes, pages } = await checkPaper(name, sent);
+    const values = {
+      name: tidyName(name, mediaType),
+      mediaType,
+      bytes: bytes.length,
+      pages,
+      checked,
+      updatedAt: services.now(),
+    };
+    return {
+      bytes,
+      note: (db, upload, storageKey) => keepPaper(db, owner, upload, { ...values, storageKey }),
+    };
+  });
+}
+
 async function keepPaper(
   db: Database,
   owner: Owner,
   upload: Upload,
   values: Omit<typeof papers.$inferInsert, 'usersId' | 'id' | 'createdAt'>,
 ): Promise<Paper> {
-  await findUpload(db, owner, upload.id, true);
   await requireRoom(db, owner, values.bytes, upload.replaces);
   const [row] =
     upload.replaces === null
@@ -226,7 +254,6 @@ async function keepPaper(
           .returning()
       : await db.update(papers).set(values).where(eq(papers.id, upload.replaces)).returning();
   if (!row) throw new Error('The paper was not kept');
-  await db.delete(paperUploads).where(eq(paperUploads.id, upload.id));
   return paperOf(row);
 }
 

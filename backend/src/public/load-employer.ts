@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { clients, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { loadLabels } from '../lookups/labels.ts';
+import { logoOfClient } from '../pictures/shown-pictures.ts';
 import { countPublic, everything, listPage } from './list-page.ts';
 import { publicProfileOf } from './load-public-job.ts';
 
@@ -19,7 +20,7 @@ export async function loadPublicEmployer(
   const filter = { ...everything, ofJob: eq(jobDemands.clientId, sql`${id}::int`) };
   const [[row], counted] = await Promise.all([
     db
-      .select()
+      .select({ client: clients, logo: logoOfClient })
       .from(clients)
       .where(and(eq(clients.id, id), eq(clients.isPrivate, false))),
     countPublic(db, filter),
@@ -29,7 +30,7 @@ export async function loadPublicEmployer(
   }
   const input = { filter, origin: null, order: 'newest', page, counted } as const;
   return {
-    employer: publicProfileOf(row, await loadLabels(db)),
+    employer: publicProfileOf(row.client, row.logo, await loadLabels(db)),
     ...(await listPage(db, input)),
   };
 }

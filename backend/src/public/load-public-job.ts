@@ -1,4 +1,9 @@
-import { CONTRACT_LABELS, type PublicJob, type PublicJobAnswer } from '@silverjobs/contract';
+import {
+  CONTRACT_LABELS,
+  type PublicJob,
+  type PublicJobAnswer,
+  type ShownLogo,
+} from '@silverjobs/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
@@ -12,6 +17,7 @@ import { newestIds } from '../jobs/newest-ids.ts';
 import { particularsOf } from '../jobs/particulars.ts';
 import { type Labels, loadLabels } from '../lookups/labels.ts';
 import { loadPositionLabels, type PositionLabels } from '../lookups/position-labels.ts';
+import { logoOfClient, pictureOfJob } from '../pictures/shown-pictures.ts';
 import { jobWarnings } from '../safety/job-warnings.ts';
 import type { Services } from '../services.ts';
 import { everything } from './list-page.ts';
@@ -31,6 +37,8 @@ const rowsOf = keptStatement((db) =>
       lon: postalCodes.lon,
       region: regions.label,
       positionIds: positionIdsOfJob,
+      logo: logoOfClient,
+      picture: pictureOfJob,
     })
     .from(jobDemands)
     .innerJoin(clients, eq(clients.id, jobDemands.clientId))
@@ -45,6 +53,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 /** What the page of a job or of an employer says of the employer. */
 export function publicProfileOf(
   row: typeof clients.$inferSelect,
+  logo: ShownLogo | null,
   labels: Labels,
 ): PublicJob['employer'] {
   const { isPrivate } = row;
@@ -57,6 +66,7 @@ export function publicProfileOf(
     profile_link: isPrivate ? null : row.profileLink,
     // A household describes itself to those whom it gets to know.
     profile_description: isPrivate ? null : row.profileDescription,
+    ...(logo && { logo }),
   };
 }
 
@@ -113,7 +123,8 @@ function wholeJobOf(row: Row, labels: Labels, labelOf: PositionLabels): WholeJob
       const label = labelOf(id);
       return label === null ? [] : occupationOf({ id, label });
     }),
-    employer: publicProfileOf(client, labels),
+    ...(row.picture && { picture: row.picture }),
+    employer: publicProfileOf(client, row.logo, labels),
   };
 }
 
@@ -152,7 +163,8 @@ export async function loadPublicJob(
   const { job, client } = row;
   if (job.status === 'active') {
     const [labels, labelOf] = await Promise.all([loadLabels(db), loadPositionLabels(db)]);
-    const _warnings = jobWarnings(job, [publicUrl, client.profileLink ?? '']);
+    const said = { ...job, pictureAlt: row.picture?.alt ?? null };
+    const _warnings = jobWarnings(said, [publicUrl, client.profileLink ?? '']);
     return { state: 'open', job: { ...wholeJobOf(row, labels, labelOf), _warnings }, similar };
   }
   // The title of a household may hold a name, and of what was hidden nothing is repeated.

@@ -5,6 +5,7 @@ import { jobCounts, jobKindCounts, notes } from '../database/schema.ts';
 import type { Places, ReferenceData } from '../reference/types.ts';
 import { seedReference } from '../reference/write-reference.ts';
 import { seedSystemUser } from '../reference/write-system-user.ts';
+import type { Services } from '../services.ts';
 
 /** What a demo start adds to a database. Production knows none. */
 export type Demo = {
@@ -24,6 +25,8 @@ export type Demo = {
   readonly partnerFeed: (now: Date) => object;
   /** Brings up to date what ages; at every start. */
   readonly renew: (db: Database, now: Date) => Promise<void>;
+  /** Writes its logos and pictures where they are missing; at every start. */
+  readonly writeFiles: (services: Services) => Promise<void>;
 };
 
 /** Told what is being written and how much of it, from 0 to 1. */

@@ -23,6 +23,8 @@ export const AUDIT_TEXTS: Readonly<Record<AuditAction, string>> = {
   unverify: 'Prüfung zurückgenommen',
   'non-profit': 'Gemeinnützigkeit bestätigt',
   'no-non-profit': 'Gemeinnützigkeit nicht bestätigt',
+  'picture-hidden': 'Bild oder Logo ausgeblendet',
+  'picture-shown': 'Bild oder Logo wieder gezeigt',
   'no-household': 'Zum Unternehmen gemacht und abgerechnet',
   called: 'Angerufen',
   assign: 'Übernommen',

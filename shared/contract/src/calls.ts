@@ -26,6 +26,7 @@ import { operatorOfficeCalls } from './calls/operator-office.ts';
 import { operatorWorkCalls } from './calls/operator-work.ts';
 import { papersCalls } from './calls/papers.ts';
 import { partnerJobsCalls } from './calls/partner-jobs.ts';
+import { picturesCalls } from './calls/pictures.ts';
 import { publicCalls } from './calls/public.ts';
 import { searchesCalls } from './calls/searches.ts';
 import { signInWaysCalls } from './calls/sign-in-ways.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...publicCalls,
   ...employersCalls,
   ...apiKeysCalls,
+  ...picturesCalls,
   ...jobDraftsCalls,
   ...jobImportsCalls,
   ...webhooksCalls,

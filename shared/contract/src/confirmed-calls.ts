@@ -9,6 +9,7 @@ export const CALLS_OF_CONFIRMED: ReadonlySet<CallKey> = new Set<CallKey>([
   'POST /message',
   'POST /communication/{id}/decision',
   'POST /client/non_profit',
+  'POST /client_picture',
   'POST /job_demand/{id}/refusals',
   'PUT /communication/{id}/interview',
   'POST /communication/{id}/interview/answer',

@@ -435,6 +435,9 @@ export const PAPER_CHUNK_BYTES = 180_000;
 /** Why a photograph of an iPhone is refused, and what helps. */
 export const PAPER_HEIC_REFUSED =
   'Das ist ein Foto im Format HEIC, wie es iPhones machen. Das können wir leider nicht öffnen. Bitte speichern Sie es als JPEG. Am iPhone hilft: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.';
+/** What an employer shows: its logo, and one picture for each advertisement (employers-94). */
+export const PICTURE_KINDS = ['logo', 'picture'] as const;
+export const PICTURE_ALT_MAX_LENGTH = 150;
 /** Fields of the profile that are read from a CV (profile-40). */
 export const CV_FIELDS = [
   'first_name',

@@ -65,6 +65,8 @@ export const AUDIT_ACTIONS = [
   'unverify',
   'non-profit',
   'no-non-profit',
+  'picture-hidden',
+  'picture-shown',
   'called',
   'assign',
   'unassign',

@@ -14,6 +14,7 @@ import { jobHtmlToText, jobTextToHtml } from './job-text.ts';
 import * as paths from './page-paths.ts';
 import { pathTo } from './path-to.ts';
 import { currencyOf, type PayUnit } from './pay.ts';
+import { picturePath } from './picture-path.ts';
 
 type PublicJob = Omit<JobWithWarnings, '_warnings'>;
 
@@ -103,9 +104,17 @@ function placeOf({ homeoffice_id, postal_code, city, region_label, street }: Pub
   };
 }
 
-function organizationOf({ name, profile_link }: PublicJob['employer']): Organization {
+function organizationOf(
+  { name, profile_link, logo }: PublicJob['employer'],
+  origin: string,
+): Organization {
   const isAddress = profile_link !== null && /^https?:\/\//.test(profile_link);
-  return { '@type': 'Organization', name, ...(isAddress && { sameAs: profile_link }) };
+  return {
+    '@type': 'Organization',
+    name,
+    ...(isAddress && { sameAs: profile_link }),
+    ...(logo && { logo: `${origin}${picturePath(logo.id)}` }),
+  };
 }
 
 /** A job as search engines for jobs read it, with all required and recommended fields that it has (public-6). */
@@ -124,7 +133,8 @@ export function jobPostingOf(
     datePosted: new Date(job.created_at).toISOString(),
     ...(job.ends_at !== null && { validThrough: new Date(job.ends_at).toISOString() }),
     identifier: { '@type': 'PropertyValue', name, value: String(job.id) },
-    hiringOrganization: organizationOf(job.employer),
+    hiringOrganization: organizationOf(job.employer, origin),
+    ...(job.picture && { image: `${origin}${picturePath(job.picture.id)}` }),
     ...placeOf(job),
     ...(types.length > 0 && {
       employmentType: types as readonly (string | EmployeeRole)[] as string[],

@@ -56,6 +56,7 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallKey, WriteLimit>>> = {
   'PATCH /job_search/{id}': { attempts: 240, minutes: 60 },
   'PATCH /job_search/{id}/alert': { attempts: 240, minutes: 60 },
   'POST /client/non_profit': { attempts: 10, minutes: 60 },
+  'POST /client_picture': { attempts: 60, minutes: 60 },
   'PUT /client': { attempts: 120, minutes: 60 },
   'PUT /job_demand/{id}': { attempts: 120, minutes: 60 },
   'POST /candidate_checkout_session': { attempts: 30, minutes: 60 },

@@ -52,6 +52,7 @@ export function buildEditedJob(values: Partial<EditedJob> = {}): EditedJob {
     ends_on: '2027-01-01',
     contact_preference: 'message',
     application_address: null,
+    picture: null,
     places: null,
     starts_on: null,
     street: null,

@@ -31,6 +31,7 @@ import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';
 import { allInvoices } from '../../invoices/load-invoices.ts';
 import { exportJobDrafts } from '../../job-drafts/drafts.ts';
+import { exportPictures } from '../../pictures/pictures.ts';
 import { loadReferral } from '../../referrals/referral.ts';
 import { loadSearches } from '../../searches/load/load-searches.ts';
 import type { Services } from '../../services.ts';
@@ -93,6 +94,7 @@ export async function exportAccount(
         employer_phone: clientId === null ? null : await loadEmployerPhone(db, clientId),
         webhooks: clientId === null ? [] : await exportWebhooks(db, clientId),
         job_drafts: clientId === null ? [] : await exportJobDrafts(db, clientId),
+        pictures: clientId === null ? [] : await exportPictures(txServices, clientId),
         bookings: clientId === null ? [] : await allBookings(txServices, { clientId }),
         invoices: isColleague ? [] : await allInvoices(txServices, sideUsersId),
         colleague: await exportColleague(db, usersId),

@@ -1,6 +1,7 @@
 import { HOMEOFFICE_FULL_ID } from '@silverjobs/contract';
 import { countryOf, postalDigits } from '@silverjobs/contract/countries';
 import { jobHtmlToText, jobTextToHtml } from '@silverjobs/contract/job-text';
+import { picturePath } from '@silverjobs/contract/picture-path';
 import { publicJobPath, type Site } from '@silverjobs/contract/structured-data';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { jobDemands } from '../../database/schema.ts';
@@ -60,6 +61,8 @@ export async function* allJobsJson(source: Source, { origin }: Site): AsyncGener
       url: `${origin}${publicJobPath(job)}`,
       published_at: iso(job.created_at),
       expires_at: iso(job.ends_at),
+      ...(job.employer.logo && { logo: `${origin}${picturePath(job.employer.logo.id)}` }),
+      ...(job.picture && { image: `${origin}${picturePath(job.picture.id)}` }),
     });
   for await (const texts of batches(source, write)) {
     if (texts.length === 0) continue;

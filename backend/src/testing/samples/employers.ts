@@ -10,7 +10,7 @@ import {
 } from '../employers.ts';
 import { JOB_IMPORT_ID, JOB_IMPORT_UPLOAD_ID } from '../job-imports.ts';
 import { JOB_ID } from '../jobs.ts';
-import { CERTIFICATE_ID } from '../papers.ts';
+import { CERTIFICATE_ID, PICTURE_UPLOAD_ID } from '../papers.ts';
 import { testUsers } from '../test-users.ts';
 import { WEBHOOK_DELIVERY_ID, WEBHOOK_ID } from '../webhooks.ts';
 import { none, type Samples } from './sample-of.ts';
@@ -74,6 +74,11 @@ export const employerSamples = {
     body: { token: INVITATION_TOKEN, name: 'Anna Neu', password: 'ein langes Passwort' },
   },
   'POST /client/non_profit': { as: 'company', body: { paper_id: CERTIFICATE_ID } },
+  'POST /client_picture': {
+    as: 'company',
+    body: { kind: 'picture', upload_id: PICTURE_UPLOAD_ID },
+  },
+  'DELETE /client_logo': none('company'),
   'PUT /client': { as: 'company', body: employerProfileSample },
   'GET /employer_type': none('company'),
   'GET /profile_age': none('company'),

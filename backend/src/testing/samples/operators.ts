@@ -1,5 +1,6 @@
 import { INVOICE_ID } from '../employers.ts';
 import { JOB_ID } from '../jobs.ts';
+import { PICTURE_ID } from '../papers.ts';
 import { testUsers } from '../test-users.ts';
 import { none, type Samples } from './sample-of.ts';
 
@@ -95,6 +96,12 @@ export const operatorSamples = {
   'POST /operator/employer/{id}/non_profit_link': {
     as: 'operator',
     params: { id: testUsers.company.usersId },
+  },
+  'GET /operator/job/{id}/pictures': { as: 'operator', params: { id: JOB_ID } },
+  'PUT /operator/job/{id}/pictures': {
+    as: 'operator',
+    params: { id: JOB_ID },
+    body: { picture_id: PICTURE_ID, hidden: true, reason: 'Das Bild wirbt für etwas anderes.' },
   },
   'POST /operator/employer/{id}/no_household': {
     as: 'operator',

@@ -3,11 +3,13 @@ import {
   bookings,
   courseRegistrations,
   courses,
+  employerPictures,
   hiddenJobs,
   invoices,
   jobAlerts,
   jobDemands,
   jobDrafts,
+  jobPictures,
   savedJobs,
   webhooks,
 } from '../../database/schema.ts';
@@ -50,6 +52,19 @@ export async function insertJobs(db: Database, now: Date): Promise<void> {
     savedBy: usersId,
     updatedAt: now,
   });
+  const storageKey = '4a3f0b1e-5a52-4c1c-9d3e-0d8a9b7c6d5e';
+  await db.insert(employerPictures).values({
+    storageKey,
+    clientId: CLIENT_ID,
+    kind: 'picture',
+    width: 400,
+    height: 300,
+    checked: 'clean',
+    hiddenAt: now,
+    hiddenFor: word('pictureHidden'),
+  });
+  const alt = word('picture');
+  await db.insert(jobPictures).values({ jobDemandId: OWN_JOB_ID, storageKey, alt });
   const url = `https://ats.example/${word('webhook')}`;
   await db.insert(webhooks).values({ clientId: CLIENT_ID, url, secret: 'x' });
   const [booking] = await db

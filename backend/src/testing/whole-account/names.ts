@@ -48,6 +48,8 @@ const COLUMNS = [
   'reference',
   'jobDraft',
   'jobDraftBefore',
+  'picture',
+  'pictureHidden',
   'webhook',
   'applicationAddress',
   'workStreet',

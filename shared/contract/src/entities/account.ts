@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { CALLBACK_WINDOWS, JOB_REPORT_REASONS, MESSAGE_REPORT_REASONS } from '../constants.ts';
+import {
+  CALLBACK_WINDOWS,
+  JOB_REPORT_REASONS,
+  MESSAGE_REPORT_REASONS,
+  PICTURE_KINDS,
+} from '../constants.ts';
 import { contactForm } from '../forms/contact.ts';
 import { DECISION_ACTIONS } from '../operator-constants.ts';
 import { id, milliseconds, seconds, text } from '../primitives.ts';
@@ -87,6 +92,17 @@ const exportedJob = z.object({
   /** How the employer's file calls it; ours. */
   reference: z.string().nullable().optional(),
   created_at: milliseconds,
+});
+
+const exportedPicture = z.object({
+  kind: z.enum(PICTURE_KINDS),
+  /** Advertisements that show it, with what is said of it. */
+  shown_by: z.array(z.object({ job_demand_id: id, alt: z.string() })),
+  /** Why an operator has hidden it. */
+  hidden_for: z.string().nullable(),
+  created_at: milliseconds,
+  /** WebP; null where it cannot be read. */
+  content: z.base64().nullable(),
 });
 
 const exportedAnswer = z.object({
@@ -204,6 +220,8 @@ export const accountExport = z
     job_drafts: z
       .array(jobDraft.pick({ draft: true, previous: true, updated_at: true }))
       .optional(),
+    /** Its logo and the pictures of its advertisements with their files; ours. */
+    pictures: z.array(exportedPicture).optional(),
     saved_jobs: z.array(exportedMarkedJob),
     hidden_jobs: z.array(exportedMarkedJob),
     job_alerts: z.array(exportedAlert),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, text } from '../primitives.ts';
+import { shownLogo } from './picture.ts';
 
 /** An employer on cards and in conversations (jobs-34). A private one shows less. */
 export const client = z
@@ -25,6 +26,8 @@ export const clientProfile = client
     subsector_label: text(200).nullable(),
     profile_link: text(500).nullable(),
     profile_description: text(20_000).nullable(),
+    /** Ours; left out where there is none (employers-94). */
+    logo: shownLogo.optional(),
   })
   .meta({ id: 'ClientProfile' });
 

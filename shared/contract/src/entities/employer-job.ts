@@ -9,6 +9,7 @@ import {
 } from '../constants.ts';
 import { jobRules } from '../forms/employer-job.ts';
 import { id, milliseconds, radiusMeters, text, version } from '../primitives.ts';
+import { editedPicture, jobPictureInput } from './picture.ts';
 
 export const jobStatus = z.enum(JOB_STATUSES);
 export const contactPreference = z.enum(CONTACT_PREFERENCES);
@@ -79,6 +80,8 @@ export const employerJobInput = z
       .optional(),
     /** Street and number of the place of work; of companies only. */
     street: z.nullable(jobRules.street).optional(),
+    /** Left out, the picture stays. Private employers have none (employers-94). */
+    picture: jobPictureInput.nullable().optional(),
     /** Last day in Germany, yyyy-mm-dd; left out, a new one runs 60 days and another stays. */
     ends_on: z.iso.date().nullable().optional(),
     /**
@@ -116,6 +119,7 @@ export const editedJob = employerJobInput
     postal_code: text(10).nullable(),
     work_load_id: id.nullable(),
     created_at: milliseconds,
+    picture: editedPicture.nullable().optional(),
     /** What was booked; null for the free one of a private household (employers-29). */
     booked: z
       .object({

@@ -5,6 +5,7 @@ import { townRule } from '../forms/profile.ts';
 import { id, text, version } from '../primitives.ts';
 import { salutationId } from './candidate.ts';
 import { clientProfile } from './client.ts';
+import { employerPicture } from './picture.ts';
 
 const optionalId = id.nullable();
 
@@ -71,6 +72,8 @@ export const employerProfile = z
     known: z.boolean().optional(),
     /** Where its proof of being a non-profit stands (employers-66); an earlier backend says none. */
     non_profit: z.enum(NON_PROFIT_STATES).optional(),
+    /** An earlier backend says none (employers-94). */
+    logo: employerPicture.nullable().optional(),
     /** As candidates see it. */
     _shown: clientProfile,
     version,

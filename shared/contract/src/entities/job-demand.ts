@@ -3,6 +3,7 @@ import { JOB_GROUPS, JOB_REASONS } from '../constants.ts';
 import { id, milliseconds, text } from '../primitives.ts';
 import { client, clientProfile } from './client.ts';
 import { contactPreference } from './employer-job.ts';
+import { shownPicture } from './picture.ts';
 import { safetyWarning } from './safety-warning.ts';
 
 /** A contact between a candidate and the employer of a job. */
@@ -78,6 +79,8 @@ export const jobDemand = jobDemandLean
     places: z.int().min(1).nullable().optional(),
     starts_on: z.iso.date().nullable().optional(),
     street: text(200).nullable().optional(),
+    /** Ours; left out where there is none (employers-94). */
+    picture: shownPicture.optional(),
     /** Kind of contract in words (employers-35). */
     contract_label: text(100).nullable(),
     /** Present when the requesting candidate has already written. */

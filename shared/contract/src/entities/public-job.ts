@@ -3,6 +3,7 @@ import { CONTRACT_KINDS, JOB_POOL_PAGE_SIZE, PAY_UNITS } from '../constants.ts';
 import { id, milliseconds, text } from '../primitives.ts';
 import { contactPreference } from './employer-job.ts';
 import { locationOptionId } from './job-search.ts';
+import { shownLogo, shownPicture } from './picture.ts';
 import { safetyWarning } from './safety-warning.ts';
 
 /** Pages of a public list; whoever looks further narrows the search. */
@@ -86,6 +87,8 @@ const publicJob = publicJobLean
     places: z.int().min(1).nullable().optional(),
     starts_on: z.iso.date().nullable().optional(),
     street: text(200).nullable().optional(),
+    /** Ours; left out where there is none (employers-94). */
+    picture: shownPicture.optional(),
     /** When the advertisement ends by itself. */
     ends_at: milliseconds.nullable(),
     /** The main one first. */
@@ -97,6 +100,8 @@ const publicJob = publicJobLean
       subsector_label: text(200).nullable(),
       profile_link: text(500).nullable(),
       profile_description: text(20_000).nullable(),
+      /** Ours; left out where there is none (employers-94). */
+      logo: shownLogo.optional(),
     }),
     _warnings: z.array(safetyWarning),
   })

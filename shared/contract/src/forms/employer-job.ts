@@ -9,6 +9,7 @@ import {
   JOB_STREET_MAX_LENGTH,
   JOB_TEXT_MAX_LENGTH,
   JOB_TITLE_MAX_LENGTH,
+  PICTURE_ALT_MAX_LENGTH,
 } from '../constants.ts';
 import { chosen, orEmpty, postalCode, requiredTextField, shortText, tooLong } from './rules.ts';
 
@@ -36,6 +37,12 @@ export const jobRules = {
       error: ({ input }) => applicationAddressProblem(String(input)) ?? '',
     }),
     z.overwrite(readApplicationAddress),
+  ),
+  /** What those read or hear who do not see the picture (employers-94). */
+  picture_alt: requiredTextField(
+    PICTURE_ALT_MAX_LENGTH,
+    'Bitte beschreiben Sie das Bild in einem Satz.',
+    tooLong('Die Beschreibung des Bildes', PICTURE_ALT_MAX_LENGTH),
   ),
 };
 
