@@ -17,6 +17,7 @@ import { FileUp, KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
+import { LogoCard } from '../pictures/LogoCard.tsx';
 import { NonProfitCard } from './NonProfitCard.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import './employer-profile.css';
@@ -43,6 +44,7 @@ function Loaded() {
     return (
       <Stack gap={6}>
         <ProfileEditor client={data} />
+        <LogoCard client={data} />
         {!data.isPrivate && <ForProgrammes />}
         <NonProfitCard client={data} />
       </Stack>

@@ -22,6 +22,7 @@ export function JobEditor(parts: EditedJobParts): ReactNode {
   const shown = useDeferredValue(form.values);
   const choices = useJobChoices();
   const isNew = mode !== 'edit';
+  const hiddenPicture = job?.picture?.hidden_for ? job.picture.id : null;
   const [now] = useState(Date.now);
   const { Component: DraftSaved, load } = useLazyComponent(importDraftSaved, { quiet: true });
   // Soon: it must be there when the connection is not.
@@ -43,11 +44,14 @@ export function JobEditor(parts: EditedJobParts): ReactNode {
         onChange={form.set}
         isPrivate={isPrivate}
         choices={choices}
+        picture={job?.picture ?? null}
         placeHint={place.hint}
         idOf={form.idOf}
         errorOf={form.errorOf}
       />
-      <JobPreview job={previewJob(shown, client._shown, place.place, choices.labelOf)} />
+      <JobPreview
+        job={previewJob(shown, client._shown, place.place, choices.labelOf, hiddenPicture)}
+      />
       <FormFailure form={form} title="Die Anzeige wurde nicht gespeichert" />
       <PublishBox
         poster={client}

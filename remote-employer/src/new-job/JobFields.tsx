@@ -4,6 +4,7 @@ import { DescriptionField } from './DescriptionField.tsx';
 import { JobHints } from './JobHints.tsx';
 import type { JobFieldsProps } from './job-fields-props.ts';
 import { PayCard } from './PayCard.tsx';
+import { PictureCard } from './PictureCard.tsx';
 import { PositionField } from './PositionField.tsx';
 import { RunTimeCard } from './RunTimeCard.tsx';
 import { TermsCard } from './TermsCard.tsx';
@@ -71,6 +72,7 @@ export function JobFields(props: JobFieldsProps): ReactNode {
         error={errorOf('endsOn')}
         onChange={(endsOn) => onChange({ endsOn })}
       />
+      {!isPrivate && <PictureCard {...props} stored={props.picture} />}
       <Card as="section" title="Wie möchten Sie in Kontakt kommen?">
         <Stack gap={5}>
           <RadioGroup

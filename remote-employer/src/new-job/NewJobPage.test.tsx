@@ -54,6 +54,7 @@ test('EMP-02 an advertisement is seen as candidates will see it, and posted once
       places: null,
       starts_on: null,
       street: null,
+      picture: null,
       ends_on: null,
       client_key: expect.stringMatching(/^[\da-f-]{36}$/),
       net_cents: 4_900,

@@ -1,6 +1,7 @@
 import type { EditedJob } from '@silverjobs/contract';
 import { amountText } from '@silverjobs/contract/pay';
 import type { JobForm } from './job-form.ts';
+import { NO_PICTURE, typedPicture } from './picture-of-form.ts';
 
 const idText = (id: number | null) => (id === null ? '' : String(id));
 
@@ -25,12 +26,15 @@ export function formOfJob(job: EditedJob): JobForm {
     places: idText(job.places ?? null),
     startsOn: job.starts_on ?? '',
     street: job.street ?? '',
+    ...(job.picture ? typedPicture(job.picture) : NO_PICTURE),
     endsOn: job.ends_on ?? '',
   };
 }
 
 /** What its ids are called; the name of the activity is no field of its own. */
-export const wordsOfJob = ({ position_label }: EditedJob) => ({
+export const wordsOfJob = ({ position_label, picture }: EditedJob) => ({
   positionId: position_label ?? 'keine Angabe',
   positionLabel: null,
+  pictureId: picture ? 'ein Bild' : 'kein Bild',
+  pictureSize: null,
 });

@@ -1,3 +1,4 @@
+import type { EditedPicture } from '@silverjobs/contract';
 import type { FieldOf } from '@silverjobs/widgets/form';
 import type { JobForm } from './job-form.ts';
 import type { JobChoices } from './useJobChoices.ts';
@@ -8,6 +9,8 @@ export interface JobFieldsProps {
   onChange: (part: Partial<JobForm>) => void;
   isPrivate: boolean;
   choices: JobChoices;
+  /** The picture of the advertisement that is changed. */
+  picture: EditedPicture | null;
   /** Said below the postal code. */
   placeHint: string;
   idOf: (field: FieldOf<JobForm>) => string;

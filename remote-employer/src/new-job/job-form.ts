@@ -2,9 +2,10 @@ import type { ContactPreference, EditedJob } from '@silverjobs/contract';
 import { isOtherJob } from '@silverjobs/contract/other-job';
 import { UNKNOWN_POSTAL_CODE } from '@silverjobs/contract/typed-values';
 import type { Problem } from '@silverjobs/widgets/form';
+import { NO_PICTURE, type TypedPicture } from './picture-of-form.ts';
 
 /** What an employer has typed about a job; ids as text, '' for nothing chosen. */
-export interface JobForm {
+export interface JobForm extends TypedPicture {
   positionId: number | null;
   positionLabel: string;
   title: string;
@@ -53,6 +54,7 @@ export const EMPTY_JOB: JobForm = {
   places: '',
   startsOn: '',
   street: '',
+  ...NO_PICTURE,
   endsOn: '',
 };
 

@@ -2,6 +2,7 @@ import type { EmployerJobInput } from '@silverjobs/contract';
 import { CONTRACT_KINDS } from '@silverjobs/contract/constants';
 import type { JobForm } from './job-form.ts';
 import { payOf } from './pay-of-form.ts';
+import { pictureOf } from './picture-of-form.ts';
 
 /** Fields by the names of the API. */
 export const JOB_PARAMS = {
@@ -14,11 +15,14 @@ export const JOB_PARAMS = {
   pay_to: 'payTo',
   application_address: 'applicationAddress',
   starts_on: 'startsOn',
+  picture: 'pictureId',
+  'picture.alt': 'pictureAlt',
   ends_on: 'endsOn',
 } as const;
 
 /** What is sent; the form must be without problems. */
 export function jobInput(form: JobForm): EmployerJobInput {
+  const picture = pictureOf(form);
   return {
     title: form.title.trim(),
     position_id: form.positionId ?? 0,
@@ -35,6 +39,7 @@ export function jobInput(form: JobForm): EmployerJobInput {
     places: form.places.trim() === '' ? null : Number(form.places),
     starts_on: form.startsOn || null,
     street: form.street.trim() || null,
+    picture: picture && { id: picture.id, alt: picture.alt },
     ends_on: form.endsOn || null,
   };
 }

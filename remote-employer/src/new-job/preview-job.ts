@@ -4,6 +4,7 @@ import { CONTRACT_LABELS, type ContractKind, payLabel } from '@silverjobs/contra
 import type { Place } from '../job-lookup/usePostalCodePlace.ts';
 import type { JobForm } from './job-form.ts';
 import { payOf } from './pay-of-form.ts';
+import { pictureOf } from './picture-of-form.ts';
 
 /** The label of a chosen id of a list; null when nothing is chosen. */
 export type LabelOf = (list: 'work_load' | 'job_type' | 'homeoffice', id: string) => string | null;
@@ -12,13 +13,16 @@ export type LabelOf = (list: 'work_load' | 'job_type' | 'homeoffice', id: string
  * A job as candidates will see it, from what is typed. The texts go the way that the server's go.
  * @param place of the postal code; null while it is unknown
  * @param client the employer as others see it
+ * @param hiddenPicture id of the picture that an operator has hidden
  */
 export function previewJob(
   form: JobForm,
   client: ClientProfile,
   place: Place | null,
   labelOf: LabelOf,
+  hiddenPicture: string | null = null,
 ): JobDemand {
+  const picture = pictureOf(form);
   return {
     id: 0,
     key: 'preview',
@@ -47,6 +51,7 @@ export function previewJob(
     places: Number(form.places) || null,
     starts_on: form.startsOn || null,
     street: form.street.trim() || null,
+    ...(picture && picture.id !== hiddenPicture && { picture }),
     contract_label: CONTRACT_LABELS[form.contractKind as ContractKind] ?? null,
     _application_on_job_demand: null,
     _warnings: [],

@@ -16,6 +16,7 @@ import { becomesOther, EMPTY_JOB, type JobForm, placeProblems } from './job-form
 import { JOB_PARAMS, jobInput } from './job-input.ts';
 import { netCents } from './job-price.ts';
 import { payProblems } from './pay-of-form.ts';
+import { pictureProblems } from './picture-of-form.ts';
 import { type JobDraftParts, useJobDraft } from './use-job-draft.ts';
 
 /** What the form starts from. */
@@ -44,11 +45,18 @@ export function useJobForm(parts: EditedJobParts) {
     initial: mode === 'edit' && job ? formOfJob(job) : EMPTY_JOB,
     version: job?.version,
     readCurrent: formOfJob,
-    together: [['positionId', 'positionLabel']],
+    together: [
+      ['positionId', 'positionLabel'],
+      ['pictureId', 'pictureSize', 'pictureAlt'],
+    ],
     words: wordsOfJob,
     typed,
     rules: jobForm,
-    findMore: (values) => [...placeProblems(place.known), ...payProblems(values)],
+    findMore: (values) => [
+      ...placeProblems(place.known),
+      ...payProblems(values),
+      ...pictureProblems(values),
+    ],
     params: JOB_PARAMS,
     // An advertisement goes online by its button only, and asks once more where it costs something.
     binding: true,

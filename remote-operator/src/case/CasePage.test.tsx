@@ -20,6 +20,7 @@ test('OPER-08 operators-10 a decision needs action, ground and reason, and is se
     ...base,
     handlers: {
       'GET /operator/case': () => [],
+      'GET /operator/job/{id}/pictures': () => [],
       'GET /operator/case/{kind}/{id}': () => buildOperatorCaseDetail(),
       'POST /operator/decision': () => buildOperatorCaseDetail({ hidden: true }),
     },
@@ -51,6 +52,7 @@ test('OPER-08 operators-13 blocking an account with a paid plan says that the pl
     ...base,
     handlers: {
       'GET /operator/case': () => [],
+      'GET /operator/job/{id}/pictures': () => [],
       'GET /operator/case/{kind}/{id}': () => ({ ...found, owner }),
     },
   });
@@ -64,6 +66,7 @@ test('OPER-08 operators-14 objections, earlier decisions and what is gone are sh
     ...base,
     handlers: {
       'GET /operator/case': () => [],
+      'GET /operator/job/{id}/pictures': () => [],
       'GET /operator/case/{kind}/{id}': () =>
         buildOperatorCaseDetail({
           hidden: true,
@@ -92,6 +95,7 @@ test('OPER-08 an address that is none and a failure say so', async () => {
     ...base,
     handlers: {
       'GET /operator/case': () => [],
+      'GET /operator/job/{id}/pictures': () => [],
       'GET /operator/case/{kind}/{id}': () => {
         throw apiFailure('not_found', 'Das gibt es nicht.');
       },
@@ -105,6 +109,7 @@ test('TRUST-13 safety-8 what nobody has seen yet says why it waits, and is let t
   const { person, calls } = renderPage(<CasePage />, {
     ...base,
     handlers: {
+      'GET /operator/job/{id}/pictures': () => [],
       'GET /operator/case/{kind}/{id}': () =>
         buildOperatorCaseDetail({
           hidden: true,

@@ -14,6 +14,7 @@ import '../list/operator.css';
 import { HELD, KINDS } from '../texts/case-texts.ts';
 import { CaseContent } from './CaseContent.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
+import { CasePictures } from './CasePictures.tsx';
 import { Contacts } from './Contacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { QuickDecision } from './QuickDecision.tsx';
@@ -71,6 +72,7 @@ function Loaded({ found }: { found: OperatorCaseDetail }) {
               </div>
             )}
             <CaseContent found={found} />
+            {kind === 'job' && <CasePictures jobId={id} />}
             <DefinitionList
               columns={2}
               items={[

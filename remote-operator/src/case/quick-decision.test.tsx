@@ -18,6 +18,7 @@ function openQueue() {
     path: '/operator/cases/:kind/:id',
     handlers: {
       'GET /operator/case': () => open,
+      'GET /operator/job/{id}/pictures': () => [],
       'GET /operator/case/{kind}/{id}': ({ params }) =>
         buildOperatorCaseDetail({ id: Number(params.id), title: `Anzeige ${params.id}` }),
       'POST /operator/decision': ({ body }) => {
@@ -66,6 +67,7 @@ test('OPER-13 operators-30 what was reported stands beside what it is now, with 
     path: '/operator/cases/:kind/:id',
     handlers: {
       'GET /operator/case': () => [],
+      'GET /operator/job/{id}/pictures': () => [],
       'GET /operator/case/{kind}/{id}': () =>
         buildOperatorCaseDetail({
           text: 'Sie helfen am Empfang.\nWir zahlen gut.',

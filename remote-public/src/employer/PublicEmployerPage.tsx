@@ -2,6 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { publicEmployerQuery } from '@silverjobs/api/public';
 import type { PublicEmployerPage as EmployerAnswer } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
+import { picturePath } from '@silverjobs/contract/picture-path';
 import { breadcrumbsOf } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
 import {
@@ -14,6 +15,7 @@ import {
   Stack,
   Text,
 } from '@silverjobs/ui';
+import { EmployerLogo } from '@silverjobs/widgets/job-view';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { useQuery } from '@tanstack/react-query';
@@ -91,6 +93,7 @@ function Employer({ path, found }: { path: string; found: EmployerAnswer }): Rea
         '@type': 'Organization',
         name: employer.name,
         url: `{origin}${path}`,
+        ...(employer.logo && { logo: `{origin}${picturePath(employer.logo.id)}` }),
       },
     ],
   });
@@ -105,6 +108,7 @@ function Employer({ path, found }: { path: string; found: EmployerAnswer }): Rea
       <Heading level={1} tabIndex={-1}>
         {employer.name}
       </Heading>
+      <EmployerLogo logo={employer.logo} name={employer.name} />
       {employer.verified && <Badge tone="success">Geprüfter Arbeitgeber</Badge>}
       {(items.length > 0 || employer.profile_description) && (
         <Card as="section" title="Über uns">

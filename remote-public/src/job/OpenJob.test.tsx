@@ -24,3 +24,24 @@ test('REACH-10 employers-87 without one there is the one way', async () => {
   expect(await screen.findAllByRole('link', { name: 'Bewerben' })).not.toEqual([]);
   expect(screen.queryByText(/Sie verlassen silverjobs/)).toBeNull();
 });
+
+test('REACH-09 employers-94 picture and logo come after what decides, with their size and words, when they are near', async () => {
+  const id = '5a3f0b1e-5a52-4c1c-9d3e-0d8a9b7c6d5e';
+  const job = buildPublicJob({
+    picture: { id, width: 800, height: 1_200, alt: 'Unsere Werkstatt' },
+  });
+  const logo = { id, width: 240, height: 120 };
+  renderPage(<OpenJob job={{ ...job, employer: { ...job.employer, logo } }} similar={[]} />);
+  const picture = await screen.findByRole('img', { name: 'Unsere Werkstatt' });
+  const sizeOf = (image: HTMLElement) =>
+    ['loading', 'width', 'height'].map((name) => image.getAttribute(name));
+  expect(picture).toHaveAttribute('src', `/api/public_picture/${id}.webp`);
+  expect(sizeOf(picture)).toEqual(['lazy', '320', '480']);
+  expect(sizeOf(screen.getByRole('img', { name: `Logo: ${job.employer.name}` }))).toEqual([
+    'lazy',
+    '192',
+    '96',
+  ]);
+  const text = screen.getByRole('heading', { name: 'Die Stelle' });
+  expect(text.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -12,7 +12,13 @@ import {
 } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
 import { Badge, Card, DefinitionList, Heading, icon, Link, LinkButton, Text } from '@silverjobs/ui';
-import { ApplyElsewhere, inBrief, particularFacts } from '@silverjobs/widgets/job-view';
+import {
+  ApplyElsewhere,
+  EmployerLogo,
+  inBrief,
+  JobPicture,
+  particularFacts,
+} from '@silverjobs/widgets/job-view';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
@@ -93,6 +99,7 @@ export function OpenJob({ job, similar }: Pick<OpenAnswer, 'job' | 'similar'>): 
           <Card as="section" title="Die Stelle">
             <SafeHtml html={job.description} headingLevel={3} />
           </Card>
+          <JobPicture picture={job.picture} />
           <EmployerCard employer={job.employer} />
           <AlertForm title="Neue Stellen wie diese per E-Mail" search={searchLike(job)} />
           <Slot name="below-public-job" />
@@ -186,6 +193,7 @@ function EmployerCard({ employer }: { employer: PublicJob['employer'] }): ReactN
   ].filter(({ value }) => value);
   return (
     <Card as="section" title="Der Arbeitgeber">
+      <EmployerLogo logo={employer.logo} name={employer.name} />
       <p className="pub-job__employer">
         <EmployerName employer={employer} />{' '}
         {employer.verified && <Badge tone="success">Geprüfter Arbeitgeber</Badge>}

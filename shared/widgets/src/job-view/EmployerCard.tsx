@@ -5,6 +5,7 @@ import { ExternalLink, SafeHtml, webUrl } from '@silverjobs/widgets/safe-html';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactPerson } from './job-facts.ts';
+import { EmployerLogo } from './Pictures.tsx';
 import './job-view.css';
 
 /** An operator has seen that the employer is who it says (operators-22). */
@@ -28,6 +29,7 @@ export function EmployerCard({ client, level = 2 }: EmployerCardProps): ReactNod
   const description = client.profile_description?.trim();
   return (
     <Card as="section" titleLevel={level} title="Arbeitgeber">
+      <EmployerLogo logo={client.logo} name={client.profile_name} />
       <DefinitionList
         items={[
           { term: 'Name', value: client.profile_name },

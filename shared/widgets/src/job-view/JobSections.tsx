@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import './job-view.css';
 import { inBrief } from './in-brief.ts';
 import { keyFacts, mapPlace, placeLines } from './job-facts.ts';
+import { JobPicture } from './Pictures.tsx';
 
 interface JobSectionsProps {
   job: JobDemand;
@@ -53,6 +54,7 @@ export function JobSections({ job, level = 2 }: JobSectionsProps): ReactNode {
           </p>
         )}
       </Card>
+      <JobPicture picture={job.picture} />
       <PlaceCard job={job} level={level} />
     </Stack>
   );

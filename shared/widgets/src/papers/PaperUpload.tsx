@@ -1,144 +1,32 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
-import { cachePaper, canGoOn, uploadPaper } from '@silverjobs/api/paper';
+import { useApi } from '@silverjobs/api';
+import { cachePaper, uploadPaper } from '@silverjobs/api/paper';
 import type { Paper } from '@silverjobs/contract';
-import { PAPER_HEIC_REFUSED, PAPER_MAX_BYTES } from '@silverjobs/contract/constants';
-import { Alert, Button, cx, IconTextButton, Inline, icon, Text } from '@silverjobs/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { sizeText } from './paper-facts.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { FileUpload } from './FileUpload.tsx';
 
 const ACCEPT = '.pdf,.docx,.jpg,.jpeg,.png';
 
-interface PaperUploadProps {
-  label: string;
-  /** For those who hear the button without its row. */
-  accessibleLabel?: string;
+interface PaperUploadProps
+  extends Pick<ComponentProps<typeof FileUpload>, 'label' | 'accessibleLabel' | 'variant'> {
   /** The paper whose place the file takes. */
   replaces?: number;
-  /** 'quiet' stands among other actions of a row. */
-  variant?: 'primary' | 'secondary' | 'quiet';
   onUploaded: (paper: Paper) => void;
 }
 
-interface Sending {
-  file: File;
-  sent: number;
-  /** Why it has stopped. */
-  failure: { text: string; canGoOn: boolean } | null;
-}
-
-/** What is known of a file before it is sent. */
-function refusalOf({ name, size }: File): string | null {
-  if (/\.hei[cf]$/i.test(name)) return PAPER_HEIC_REFUSED;
-  if (size === 0) return 'Die Datei ist leer.';
-  return size > PAPER_MAX_BYTES ? 'Die Datei ist größer als 10 MB.' : null;
-}
-
-/** Chooses a file and sends it; shows how far it is, and goes on after a break (jobs-143). */
-export function PaperUpload(props: PaperUploadProps): ReactNode {
-  const { label, accessibleLabel, replaces, variant = 'secondary', onUploaded } = props;
+/** Chooses a file and keeps it as a paper (jobs-143). */
+export function PaperUpload({ replaces, ...shown }: PaperUploadProps): ReactNode {
   const api = useApi();
   const queries = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
-  const running = useRef<AbortController>(undefined);
-  const [sending, setSending] = useState<Sending | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function send(file: File) {
-    const controller = new AbortController();
-    running.current = controller;
-    setSending({ file, sent: 0, failure: null });
-    try {
-      const paper = await uploadPaper(api, file, {
-        replaces,
-        signal: controller.signal,
-        onProgress: (sent) => setSending({ file, sent, failure: null }),
-      });
-      cachePaper(queries, paper);
-      setSending(null);
-      onUploaded(paper);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const text = apiErrorMessage(error, 'Die Verbindung ist abgebrochen.');
-      setSending((now) => now && { ...now, failure: { text, canGoOn: canGoOn(error) } });
-    }
-  }
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    // The same file can be chosen again.
-    target.value = '';
-    if (!file) return;
-    const text = refusalOf(file);
-    if (text === null) return void send(file);
-    setSending({ file, sent: 0, failure: { text, canGoOn: false } });
-  }
-
-  function cancel() {
-    running.current?.abort();
-    setSending(null);
-  }
-
-  const button = {
-    icon: <Upload {...icon()} />,
-    'aria-label': accessibleLabel,
-    onClick: () => input.current?.click(),
-    children: label,
-  };
-  const inProgress = sending !== null && sending.failure === null;
   return (
-    <div className={cx('paper-upload', sending !== null && 'paper-upload--sending')}>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPT}
-        className="paper-upload__input"
-        tabIndex={-1}
-        aria-label={accessibleLabel ?? label}
-        onChange={choose}
-      />
-      {!inProgress &&
-        (variant === 'quiet' ? (
-          <IconTextButton {...button} />
-        ) : (
-          <Button variant={variant} {...button} />
-        ))}
-      {sending && inProgress && <Progress sending={sending} onCancel={cancel} />}
-      {sending?.failure && (
-        <Alert
-          tone="error"
-          announce
-          title={`„${sending.file.name}“ wurde nicht gespeichert`}
-          action={
-            sending.failure.canGoOn && (
-              <Button onClick={() => void send(sending.file)}>Weiter hochladen</Button>
-            )
-          }
-        >
-          {sending.failure.text}
-          {sending.failure.canGoOn && ' Was schon angekommen ist, bleibt erhalten.'}
-        </Alert>
-      )}
-    </div>
-  );
-}
-
-function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => void }): ReactNode {
-  const { file, sent } = sending;
-  const percent = Math.floor((sent / file.size) * 100);
-  const checking = sent >= file.size;
-  return (
-    <div className="paper-upload__progress">
-      <Text aria-hidden>
-        {checking
-          ? `„${file.name}“ ist angekommen und wird geprüft …`
-          : `„${file.name}“: ${percent} % von ${sizeText(file.size)}`}
-      </Text>
-      <progress max={100} value={percent} aria-label={`„${file.name}“ wird hochgeladen`} />
-      <Inline gap={3}>
-        <Button onClick={onCancel}>Abbrechen</Button>
-      </Inline>
-    </div>
+    <FileUpload
+      {...shown}
+      accept={ACCEPT}
+      send={async (file, options) => {
+        const paper = await uploadPaper(api, file, { ...options, replaces });
+        cachePaper(queries, paper);
+        return paper;
+      }}
+    />
   );
 }
