@@ -87,8 +87,8 @@ test('HERS-02 what fits says so once, by the mark of the profile, and every reas
   }
 });
 
-test('REACH-06 a card says until when one can apply', () => {
-  const ends_at = Date.UTC(2026, 11, 31, 22);
+test('REACH-06 employers-37 a card says the last day on which one can apply', () => {
+  const ends_at = Date.UTC(2026, 11, 31, 23);
   renderPage(<JobCard job={{ ...full, ends_at }} />);
   expect(screen.getByText(/^seit .* · Bewerben bis 31\. Dezember$/)).toBeVisible();
 });

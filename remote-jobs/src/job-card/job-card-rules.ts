@@ -72,9 +72,12 @@ export function whyText({
   return isMarked ? '' : REASONS[why];
 }
 
-/** Until when one can apply; '' where it does not end. */
+/**
+ * The last day on which one can apply; '' where it does not end.
+ * @param endsAt the midnight after that day, in milliseconds (employers-37)
+ */
 export function endText(endsAt: number | null | undefined): string {
-  return endsAt ? `Bewerben bis ${formatDayAndMonth(endsAt)}` : '';
+  return endsAt ? `Bewerben bis ${formatDayAndMonth(endsAt - 1)}` : '';
 }
 
 /** The kind of job; '' where the pay says it already: 'Minijob, 603 €' (jobs-92). */

@@ -45,3 +45,10 @@ test('REACH-09 employers-94 picture and logo come after what decides, with their
   const text = screen.getByRole('heading', { name: 'Die Stelle' });
   expect(text.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+test('TRUST-09 employers-37 everybody reads the last day on which one can apply', () => {
+  // The midnight after it, in Berlin.
+  const job = buildPublicJob({ ends_at: Date.UTC(2026, 11, 18, 23) });
+  renderPage(<OpenJob job={job} similar={[]} />);
+  expect(screen.getByText('18.12.2026')).toBeVisible();
+});

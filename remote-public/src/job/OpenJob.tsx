@@ -213,7 +213,7 @@ function factsOf(job: PublicJob) {
     { term: 'Art des Vertrags', value: job.contract_label },
     ...particularFacts(job),
     { term: 'Veröffentlicht am', value: formatDate(job.created_at) },
-    { term: 'Bewerben bis', value: job.ends_at === null ? null : formatDate(job.ends_at) },
+    { term: 'Bewerben bis', value: job.ends_at === null ? null : formatDate(job.ends_at - 1) },
   ].filter(({ value }) => value);
 }
 

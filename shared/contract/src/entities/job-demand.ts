@@ -46,7 +46,7 @@ export const jobDemandLean = z
     /** Why it stands there; ours, a backend of before has none (jobs-152). */
     why: z.enum(JOB_REASONS).nullable().optional(),
     created_at: milliseconds,
-    /** When one can no longer apply; ours, a backend of before has none. */
+    /** When one can no longer apply: the midnight after the last day; ours, a backend of before has none. */
     ends_at: milliseconds.nullable().optional(),
     _client: client,
     _outreaches_to_candidate: z.array(outreach),

@@ -89,7 +89,7 @@ const publicJob = publicJobLean
     street: text(200).nullable().optional(),
     /** Ours; left out where there is none (employers-94). */
     picture: shownPicture.optional(),
-    /** When the advertisement ends by itself. */
+    /** When the advertisement ends by itself: the midnight after its last day. */
     ends_at: milliseconds.nullable(),
     /** The main one first. */
     occupations: z.array(publicOccupation),
