@@ -185,6 +185,21 @@ test('REACH-10 one bad row costs itself alone, with its reason', async () => {
   expect(await imported()).toHaveLength(1);
 });
 
+test('REACH-10 an activity read out of the title is said before it is paid for', async () => {
+  const rows = [
+    'Kennung;Titel;Beschreibung;PLZ;Tätigkeit;Stellentyp;Stunden',
+    'A1;Tischler;Text;50667;Tischler/in;Teilzeit;10',
+    'A2;Tischler;Text;50667;Raumschifflenker;Teilzeit;10',
+    'A3;Tischler;Text;50667;;Teilzeit;10',
+  ];
+  const { body: shown } = await read(rows.join('\n'));
+  expect(shown.list.map(({ note }) => note)).toEqual([
+    null,
+    'Die Tätigkeit „Raumschifflenker“ kennen wir nicht. Aus dem Titel lesen wir: Tischler/in.',
+    'Aus dem Titel lesen wir: Tischler/in.',
+  ]);
+});
+
 test('REACH-10 what is missing ends only where that is wanted and nothing is unclear', async () => {
   await agree((await read(TABLE)).body);
   const one = TABLE.split('\r\n').slice(0, 2).join('\r\n');

@@ -130,6 +130,7 @@ async function readGiven({ db, now, client, positionsOf }: PlanParts, raw: RawPo
     postalCode: await postalCodeOf(db, raw.postalCode),
     terms: { ...terms, ...(raw.homeoffice && { homeofficeId: 5 }) },
     notes,
+    activity,
     named,
     guessed,
     day,
@@ -168,6 +169,13 @@ function checked(input: object): JobInput {
   return read.success ? read.data : refuse(read.error.issues[0]?.message ?? 'Das stimmt nicht.');
 }
 
+/** What an advertisement is posted for, where the file does not name it in our words. */
+function activityNote({ activity, named, guessed }: Given, { positions }: Names): string | null {
+  if (named !== undefined || guessed === undefined) return null;
+  const unknown = activity ? `Die Tätigkeit „${lineOf(activity, 100)}“ kennen wir nicht. ` : '';
+  return `${unknown}Aus dem Titel lesen wir: ${positions(guessed)}.`;
+}
+
 const noteOf = (notes: readonly (string | false | null)[]) =>
   lineOf(notes.filter(Boolean).join(' '), 500) || null;
 
@@ -177,7 +185,7 @@ async function planNew(
   given: Given,
   earlier: EmployerJobRow | undefined,
 ): Promise<Omit<PlannedRow, 'title' | 'reference'>> {
-  const { client, defaults, db, now, publicUrl, prices, nonProfit } = parts;
+  const { client, defaults, db, names, now, publicUrl, prices, nonProfit } = parts;
   if (given.isOver) refuse('Das Ende dieser Anzeige ist schon vorbei.');
   const position = given.named ?? given.guessed;
   if (position === undefined) {
@@ -216,7 +224,7 @@ async function planNew(
   return {
     act: 'new',
     netCents: jobNetCents({ isPrivate: client.isPrivate, nonProfit }, input, prices),
-    note: noteOf([...given.notes, held && HELD]),
+    note: noteOf([activityNote(given, names), ...given.notes, held && HELD]),
     input: { ...input, client_key: clientKey(client.id, reference, earlier?.id) },
   };
 }
