@@ -32,6 +32,10 @@ const NOT_YOUR_TASK =
 const NOT_FOR_HELPERS =
   'Das kann nur die Person selbst tun, der Sie helfen. Fragen Sie sie bitte danach.';
 
+/** What programmes read whose key does not reach so far (employers-72). */
+const NOT_FOR_KEYS =
+  'Dieser Aufruf geht nicht mit einem Schlüssel. Welche gehen, steht in der Beschreibung der Schnittstelle.';
+
 /**
  * Finds out who asks and refuses those who may not: the one place where it is decided who may send a
  * call (docs/rules/account.md, employers.md). By identity it is the rule of router and menu; colleagues
@@ -74,8 +78,11 @@ async function identifySession(
   }
   if (!header?.trim()) throw new Failure('token.missing');
   if (!token) throw new Failure('token.invalid');
+  if (isApiKey(token) && !CALLS_OF_KEYS.has(key)) {
+    throw new Failure('forbidden', { message: NOT_FOR_KEYS });
+  }
   const session = isApiKey(token)
-    ? (CALLS_OF_KEYS.has(key) && (await loadApiKey(services, token))) || 'unknown'
+    ? ((await loadApiKey(services, token)) ?? 'unknown')
     : await loadSession(services, token);
   if (session === 'unknown') throw new Failure('token.invalid');
   if (session === 'expired') throw new Failure('token.expired');

@@ -52,10 +52,10 @@ test('REACH-10 a key may do nothing but what is said', async () => {
   ] as const) {
     expect(callKeys).toContain(key);
     expect(CALLS_OF_KEYS.has(key)).toBe(false);
-    expect(codeOf(await api.sendRaw(key, {}, as))).toBe('token.invalid');
+    expect(codeOf(await api.sendRaw(key, {}, as))).toBe('forbidden');
   }
   const message = { body: { communication_id: 1, text: 'x', client_key: 'x' } };
-  expect(codeOf(await api.sendRaw('POST /message', message, as))).toBe('token.invalid');
+  expect(codeOf(await api.sendRaw('POST /message', message, as))).toBe('forbidden');
 });
 
 test('REACH-10 a key is said once, stored as a hash, and ends at once', async () => {
