@@ -126,6 +126,8 @@ test('REACH-04 messages-30 an employer proposes dates; what is wrong is said and
   const [time] = dialog.getAllByLabelText(/Uhrzeit/);
   if (time) await person.type(time, '9.30');
   await person.click(dialog.getByRole('radio', { name: 'Am Telefon' }));
+  await person.click(dialog.getByRole('button', { name: 'Vorschläge senden' }));
+  expect(await dialog.findAllByText(/^Bitte geben Sie die Telefonnummer ein/)).not.toEqual([]);
   await person.type(dialog.getByLabelText(/Telefonnummer/), '0221 4455667');
   await person.click(dialog.getByRole('button', { name: 'Vorschläge senden' }));
   await waitFor(() =>

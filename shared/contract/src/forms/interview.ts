@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INTERVIEW_WAYS, type InterviewWay } from '../constants.ts';
 import { isPhone, readDay, readTime } from '../typed-values.ts';
 import { wallTimeProblem } from '../wall-clock.ts';
-import { chosen, requiredTextField, tooLong } from './rules.ts';
+import { chosen, requiredTextField, shortText, tooLong } from './rules.ts';
 
 const VIDEO_LINK = /^https:\/\/\S{4,290}$/;
 
@@ -19,6 +19,7 @@ export const interviewMessage = requiredTextField(
 
 /** What is missing of where an interview is; null when nothing is. */
 export function whereProblem(way: InterviewWay, where: string): string | null {
+  if (way === 'place' && where === '') return 'Bitte geben Sie an, wo das Gespräch ist.';
   if (way === 'phone' && !isPhone(where)) {
     return 'Bitte geben Sie die Telefonnummer ein, unter der Sie sprechen: 6 bis 15 Ziffern.';
   }
@@ -74,7 +75,7 @@ export const interviewForm = z
     time3: time,
     minutes: chosen('Bitte wählen Sie die Dauer.'),
     way: z.enum(INTERVIEW_WAYS),
-    where: requiredTextField(INTERVIEW_WHERE_LENGTH, 'Bitte geben Sie an, wo das Gespräch ist.'),
+    where: shortText(INTERVIEW_WHERE_LENGTH),
     message: interviewMessage,
   })
   .check((context) => {
