@@ -1,7 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { templatesQuery } from '@silverjobs/api/message-template';
 import type { Template } from '@silverjobs/contract';
-import { useLazyComponent } from '@silverjobs/shell';
+import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Button, EmptyState, icon, SkeletonList, Stack, Text } from '@silverjobs/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Plus } from 'lucide-react';
@@ -25,6 +25,7 @@ export function TemplatesPage() {
   const remove = useLazyComponent(importDelete);
   const [opened, setOpened] = useState<Opened | null>(null);
   const focusHeading = useFocusHeading();
+  const isEmployer = useUser()?.role === 'client';
 
   function edit(template: Template | null) {
     setOpened({ kind: 'form', template });
@@ -39,8 +40,9 @@ export function TemplatesPage() {
   return (
     <AccountSubPage title="Meine Vorlagen">
       <Text reading>
-        Vorlagen ersparen Ihnen das Schreiben: Wählen Sie beim Kontaktieren eines Arbeitgebers eine
-        Vorlage und passen Sie den Text an.
+        {isEmployer
+          ? 'Vorlagen ersparen Ihnen das Schreiben: Wählen Sie beim Einladen, Absagen oder Antworten eine Vorlage und passen Sie den Text an.'
+          : 'Vorlagen ersparen Ihnen das Schreiben: Wählen Sie beim Kontaktieren eines Arbeitgebers eine Vorlage und passen Sie den Text an.'}
       </Text>
       <div>
         <Button
@@ -63,7 +65,9 @@ export function TemplatesPage() {
       )}
       {data && !data.some((template) => !isShared(template)) && (
         <EmptyState icon={<FileText {...icon('xl')} />} title="Sie haben noch keine eigene Vorlage">
-          Legen Sie eine an, oder speichern Sie beim Kontaktieren eine Nachricht als Vorlage.
+          {isEmployer
+            ? 'Legen Sie eine an. Danach können Sie sie überall einsetzen, wo Sie schreiben.'
+            : 'Legen Sie eine an, oder speichern Sie beim Kontaktieren eine Nachricht als Vorlage.'}
         </EmptyState>
       )}
       {data && data.length > 0 && (

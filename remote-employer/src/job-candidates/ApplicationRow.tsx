@@ -55,7 +55,7 @@ export function ApplicationRow({ conversation, title }: ApplicationRowProps): Re
           {kind} vom {formatDate(conversation.created_at)}
         </Text>
         <Text className="job-candidates__message">{conversation.message}</Text>
-        <Note conversation={conversation} name={name} />
+        <Note conversation={conversation} name={name} whom={withWhom} />
       </div>
       <div className="job-candidates__links">
         <LinkButton asChild variant={unread ? 'primary' : 'secondary'}>
@@ -74,7 +74,14 @@ export function ApplicationRow({ conversation, title }: ApplicationRowProps): Re
   );
 }
 
-function Note({ conversation, name }: { conversation: Conversation; name: string }) {
+interface NoteProps {
+  conversation: Conversation;
+  name: string;
+  /** The name after a preposition. */
+  whom: string;
+}
+
+function Note({ conversation, name, whom }: NoteProps) {
   const dialog = useLazyComponent(importNote);
   const [open, setOpen] = useState(false);
   return (
@@ -93,7 +100,7 @@ function Note({ conversation, name }: { conversation: Conversation; name: string
         }}
       >
         {conversation.note ? 'Notiz ändern' : 'Notiz schreiben'}
-        <VisuallyHidden> zu {name}</VisuallyHidden>
+        <VisuallyHidden> zu {whom}</VisuallyHidden>
       </Button>
       {open && dialog.Component && (
         <dialog.Component conversation={conversation} name={name} onClose={() => setOpen(false)} />

@@ -1,6 +1,7 @@
 import { useApi } from '@silverjobs/api';
 import { refusalsMutation } from '@silverjobs/api/employer-search';
 import { MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
+import { nameInDative } from '@silverjobs/contract/name-in-dative';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Card, Checkbox, Field, icon, Stack, Text, TextArea } from '@silverjobs/ui';
@@ -129,7 +130,7 @@ function Letter({ refusal, failure, onChange }: LetterProps) {
       {chosen && (
         <>
           <TemplateInsert message={message} onChange={write} />
-          <Field label={`Text an ${name}`}>
+          <Field label={`Text an ${nameInDative(name)}`}>
             <TextArea
               rows={8}
               limit={MESSAGE_MAX_LENGTH}

@@ -50,6 +50,8 @@ test('REACH-12 employers-62 each text is seen and changed, and one press sends t
   const text = first.getByLabelText<HTMLTextAreaElement>('Text an Frau Renate Schuster');
   expect(text.value).toMatch(/^Guten Tag Frau Schuster,/);
   await person.type(text, '\nAlles Liebe!');
+  const second = await letter('Herr Karl Otto');
+  expect(second.getByLabelText('Text an Herrn Karl Otto')).toBeVisible();
   // Who is in talks is not declined unless one wants it.
   const invited = (await letter('Anonyme Bewerbung')).getByRole('checkbox');
   expect(invited).not.toBeChecked();
