@@ -19,13 +19,14 @@ import { ArrowRight, Calendar, CalendarClock, Mail, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { employerLine } from '../job-card/job-card-rules.ts';
-import { contactText, NEXT_STEPS, STATE_TONES } from './application-texts.ts';
+import { CHOOSE_DATE, contactText, NEXT_STEPS, STATE_TONES } from './application-texts.ts';
 import './applications.css';
 
 /** One contact: the job, where it stands, what to do now. */
 export function ApplicationCard({ application }: { application: ApplicationOverview }): ReactNode {
   const { _job_demand: job, _client, type, created_at, unread } = application;
-  const step = NEXT_STEPS[application.next_step];
+  const chooses = application.next_step === 'reply' && application._interview?.state === 'proposed';
+  const step = chooses ? CHOOSE_DATE : NEXT_STEPS[application.next_step];
   const waits = application.next_step === 'read_answer' || application.next_step === 'reply';
   const employer = employerLine(_client);
   const title = job?.title ?? 'Nachricht ohne Stelle';

@@ -44,6 +44,17 @@ test('a contact with its job, state, day and next step', async () => {
   );
 });
 
+const proposed = {
+  state: 'proposed' as const,
+  way: 'place' as const,
+  where: 'Hohe Straße 1, 50667 Köln',
+  minutes: 45,
+  options: [Date.UTC(2026, 11, 7, 9)],
+  starts_at: null,
+  cancelled_by: null,
+  revision: 0,
+} satisfies ApplicationOverview['_interview'];
+
 test.each<[Partial<ApplicationOverview>, string, string]>([
   [{ state: 'read', next_step: 'follow_up' }, 'Vom Arbeitgeber gelesen', 'Nachfragen'],
   [
@@ -52,6 +63,7 @@ test.each<[Partial<ApplicationOverview>, string, string]>([
     'Nachricht lesen',
   ],
   [{ state: 'answered', next_step: 'reply' }, 'Arbeitgeber hat geschrieben', 'Antworten'],
+  [{ state: 'invited', next_step: 'reply', _interview: proposed }, 'Eingeladen', 'Termin wählen'],
   [{ state: 'closed', next_step: 'look_further' }, 'Stelle deaktiviert', 'Gespräch ansehen'],
 ])('%j reads %s and leads to %s', async (values, state, action) => {
   open([buildApplication(values)]);

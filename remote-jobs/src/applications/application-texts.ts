@@ -35,6 +35,12 @@ export const NEXT_STEPS: Readonly<Record<ApplicationNextStep, { text: string; ac
   },
 };
 
+/** The same where dates for an interview wait (messages-30). */
+export const CHOOSE_DATE = {
+  text: 'Der Arbeitgeber lädt Sie ein. Wählen Sie einen seiner Termine.',
+  action: 'Termin wählen',
+};
+
 /** How the contact came about. */
 export function contactText(type: 'application' | 'outreach', date: string): string {
   return type === 'application'
