@@ -41,7 +41,7 @@ function followContents(api: ApiClient, queryClient: QueryClient): void {
 /** From here on news come by themselves, and what failed is asked for again. */
 export function startLive(parts: LiveParts): void {
   const { shell, api, queryClient, session, router } = parts;
-  startNews(shell, api, queryClient);
+  startNews(parts);
   followContents(api, queryClient);
   startHealing({
     queryClient,
@@ -55,10 +55,16 @@ export function startLive(parts: LiveParts): void {
   });
 }
 
+/** The token of the stream; none while the session ends, or an attempt would be refused (access-22). */
+export function streamToken(service: Pick<SessionService, 'isEnding'>): string | null {
+  return service.isEnding() ? null : readAuthToken();
+}
+
 /** News come by themselves, whenever somebody is signed in. */
-function startNews(shell: Shell, api: ApiClient, queries: QueryClient): void {
+function startNews({ shell, api, queryClient, session: service }: LiveParts): void {
   const { config, live, session } = shell;
-  const source = { url: `${config.apiBaseUrls.main}/events`, readToken: readAuthToken };
+  const readToken = () => streamToken(service);
+  const source = { url: `${config.apiBaseUrls.main}/events`, readToken };
   let usersId: number | null = null;
   let end = () => {};
   const follow = (): void => {
@@ -77,7 +83,7 @@ function startNews(shell: Shell, api: ApiClient, queries: QueryClient): void {
             read: (events, signal) => maintainStream(source, events, signal),
           });
   };
-  followUser(shell, api, queries);
+  followUser(shell, api, queryClient);
   session.subscribe(follow);
   follow();
 }
