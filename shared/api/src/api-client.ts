@@ -158,8 +158,15 @@ async function earlyResponse(
   if (config.method !== 'get') return null;
   const early = takeEarlyResponse(client.getUri(config), token);
   if (!early) return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // fetch knows no limit: an answer that never comes would keep the page waiting for ever.
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, config.timeout ?? TIMEOUT_MS, null);
+  });
   try {
-    const { status, body } = await early;
+    const answer = await Promise.race([early, late]);
+    if (answer === null) return null;
+    const { status, body } = answer;
     // Only a good answer is used; everything else is asked again and meets the usual rules.
     if (status !== 200) return null;
     return { data: body, status, statusText: 'OK', headers: {}, config };
@@ -167,5 +174,7 @@ async function earlyResponse(
     // The session ends, and who asked is not shown any more.
     if (error instanceof DOMException && error.name === 'AbortError') return new Promise(() => {});
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 }

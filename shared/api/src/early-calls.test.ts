@@ -67,6 +67,22 @@ test.each(['<!doctype html>', '[{"id":1'])(
   },
 );
 
+test('delivery-58 an early answer that does not come in 20 s is asked for again', async () => {
+  jest.useFakeTimers();
+  window.silverjobsEarlyCalls = {
+    token: 'mine',
+    abort: new AbortController(),
+    answers: { '/api/radius': new Promise(() => {}) },
+  };
+  const asked = expect(api().main.get('/radius')).rejects.toMatchObject({ isAxiosError: true });
+  await jest.advanceTimersByTimeAsync(19_000);
+  expect(network).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2_000);
+  jest.useRealTimers();
+  await asked;
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['asked with another token', () => early('foreign')],
   ['that failed', () => early('mine', 500)],
