@@ -107,13 +107,20 @@ export function partsOf({ words }: PositionIndex, typed: string): Parts | null {
     part.length >= MIN_ENDING && words.some((word) => word.endsWith(part));
   const begins = (part: string) =>
     part.length >= MIN_ABOUT && words.some((word) => word.startsWith(part));
-  return (
+  const parts =
     all.find(({ about, head }) => begins(about) && isWord(head)) ??
     all.find(({ about, head }) => begins(about) && isEnd(head)) ??
     all.find(({ head }) => isWord(head)) ??
-    null
-  );
+    null;
+  return parts && BUILDER.test(parts.head) && !FARMED.test(parts.about)
+    ? { ...parts, head: 'tischler' }
+    : parts;
 }
+
+/** 'Bauer' as the end of a trade: who builds a thing, as 'Gitarrenbauer', unless it grows or grazes. */
+const BUILDER = /^bauer(?:in|innen|n)?$/;
+const FARMED =
+  /^(?:acker|alm|alt|berg|bio|gefl|gemus|getreid|hopf|jung|kartoff|klein|korn|kraut|kuh|land|milch|neben|obst|oko|reis|rind|schaf|schwein|spargel|tabak|vieh|wein|ziege|zuckerrub)/;
 
 /** The ways to split a word in two, the longest end first. */
 function splits(word: string): Parts[] {

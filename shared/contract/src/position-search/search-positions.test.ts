@@ -10,6 +10,7 @@ const index = indexPositions([
   { id: 6, label: 'Bürohilfe', matching_keywords: 'Ablage' },
   { id: 7, label: 'Verkäufer/in', matching_keywords: 'Laden' },
   { id: 8, label: 'Florist/in', matching_keywords: 'Blumenladen' },
+  { id: 9, label: 'Landwirt/in', matching_keywords: 'Bauer, Bäuerin, Stall' },
 ]);
 
 const nameOf = (match: WhatMatch) => {
@@ -25,6 +26,8 @@ test.each([
   ['a compound as its parts', 'Blumenverkäuferin', [7, 8]],
   ['no more than a beginning in common', 'Bürgersteig', [2]],
   ['what sounds alike', 'Tischla', [5]],
+  ['who builds a thing, who is no farmer', 'Gitarrenbauerin', [5]],
+  ['the farmer by what grows or grazes', 'Milchbauer', [9]],
   ['with the usual signs of advertisements', 'Schreiner (m/w/d)', [5]],
 ])('FIND-03 finds %s: %s', (_, typed, expected) => {
   expect(found(typed)).toEqual(expected);
