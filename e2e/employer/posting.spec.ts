@@ -34,7 +34,18 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await expect(page.getByText(`${POSTAL_CODE} Leipzig`).first()).toBeVisible();
 }
 
-test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answered to and paused', {
+const ALT = 'Unsere Station bei Nacht';
+
+/** A picture whose every browser has loaded it. */
+async function expectPicture(page: Page): Promise<void> {
+  const picture = page.getByRole('img', { name: ALT });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 REACH-09 a job is posted, found, answered to and paused', {
   tag: ['@employer', '@journey', '@desktop'],
 }, async ({ page, signIn, browser, tokenOf, watch }) => {
   test.slow();
@@ -57,10 +68,17 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
     await page.getByLabel('Beschreibung').press('End');
     await page.getByLabel('Beschreibung').pressSequentially(' Für unser junges Team');
     await expect(page.getByText('Bitte prüfen Sie diese Wörter')).toBeVisible();
+    const photograph = await page.screenshot({ type: 'jpeg' });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'station.jpg', mimeType: 'image/jpeg', buffer: photograph });
+    await page.getByLabel('Was ist auf dem Bild zu sehen?').fill(ALT);
+    await expect(preview.getByRole('img', { name: ALT })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     // What was typed is still there.
     await expect(page.getByLabel('Titel der Anzeige')).toHaveValue(title);
+    await expect(page.getByLabel('Was ist auf dem Bild zu sehen?')).toHaveValue(ALT);
     // Enter in a field posts nothing (AGE-01).
     await page.getByLabel('Titel der Anzeige').press('Enter');
     await expect(page).toHaveURL(/^[^?]*\/new\/job\?entwurf=[\da-f-]+$/);
@@ -79,11 +97,23 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 a job is posted, found, answ
     await pool.chooseLocation(POSTAL_CODE, new RegExp(`${POSTAL_CODE} Leipzig`));
     await candidatePage.getByRole('link', { name: title, exact: true }).click();
     await expect(job.heading).toHaveText(title);
+    await expectPicture(candidatePage);
     await job.contact.click();
     const contact = new ContactDialog(candidatePage);
     await contact.message.fill('Nachts bin ich hellwach.');
     await contact.send.click();
     await expect(job.contacted).toBeVisible();
+  });
+
+  await test.step('REACH-09 whoever is not signed in sees its picture, too', async () => {
+    const [id] = /\d+/.exec(new URL(candidatePage.url()).pathname) ?? [];
+    const { context: visitor, watch: visitorWatch } = await openOtherBrowser(browser);
+    const visitorPage = await visitor.newPage();
+    await visitorPage.goto(`/stelle/${id}/-`);
+    await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectPicture(visitorPage);
+    expect(visitorWatch.unexpected()).toEqual([]);
+    await visitor.close();
   });
 
   await test.step('the employer reads, opens the short profile and answers', async () => {

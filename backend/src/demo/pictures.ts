@@ -108,7 +108,7 @@ const PICTURES: readonly DemoPicture[] = [
     draw: drawBolt,
   },
   {
-    storageKey: 'de3a0000-0000-4000-8000-000000000004',
+    storageKey: 'de3a0000-0000-4000-8000-000000000003',
     clientId: 2,
     kind: 'picture',
     width: 1_200,

@@ -18,6 +18,12 @@ export function PictureCard(props: PictureCardProps): ReactNode {
   const picture = pictureOf(form);
   const hiddenFor = stored && stored.id === picture?.id ? stored.hidden_for : null;
   const error = errorOf('pictureId');
+  function remove() {
+    onChange(NO_PICTURE);
+    // The button is gone.
+    document.getElementById(idOf('pictureId'))?.focus();
+  }
+
   return (
     <Card as="section" title="Ein Bild (freiwillig)">
       <Stack gap={5} id={idOf('pictureId')} tabIndex={-1}>
@@ -57,7 +63,7 @@ export function PictureCard(props: PictureCardProps): ReactNode {
         />
         {picture && (
           <div>
-            <Button icon={<Trash2 {...icon()} />} onClick={() => onChange(NO_PICTURE)}>
+            <Button icon={<Trash2 {...icon()} />} onClick={remove}>
               Bild entfernen
             </Button>
           </div>

@@ -6,7 +6,7 @@ import { Alert, Button, Card, icon, Stack, Text } from '@silverjobs/ui';
 import { EmployerLogo } from '@silverjobs/widgets/job-view';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PictureUpload } from './PictureUpload.tsx';
 
 /** The logo of a company, set once for all its advertisements (employers-94). */
@@ -15,11 +15,12 @@ export function LogoCard({ client }: { client: EmployerProfile }): ReactNode {
   const queries = useQueryClient();
   const { notify } = useShell();
   const deleting = useRenewableMutation(deleteLogoMutation(api, queries));
+  const card = useId();
   const { logo, _shown: shown } = client;
   if (logo === undefined || client.isPrivate || !client.complete) return null;
   return (
     <Card as="section" title="Ihr Logo">
-      <Stack gap={4}>
+      <Stack gap={4} id={card} tabIndex={-1}>
         <Text reading>
           Ihr Logo steht neben allen Ihren Anzeigen und auf Ihrer Seite bei silverjobs. Wer es nicht
           sieht, liest oder hört stattdessen Ihren Namen.
@@ -50,7 +51,11 @@ export function LogoCard({ client }: { client: EmployerProfile }): ReactNode {
               loading={deleting.isPending}
               onClick={() =>
                 deleting.mutate(undefined, {
-                  onSuccess: () => notify({ tone: 'success', title: 'Ihr Logo ist entfernt' }),
+                  onSuccess: () => {
+                    notify({ tone: 'success', title: 'Ihr Logo ist entfernt' });
+                    // The button is gone.
+                    document.getElementById(card)?.focus();
+                  },
                 })
               }
             >

@@ -16,13 +16,13 @@ export function PictureUpload({ kind, label, onUploaded }: PictureUploadProps): 
   const api = useApi();
   return (
     <>
+      <Text tone="quiet">JPEG, PNG oder WebP, bis 10 MB. Wir machen es kleiner.</Text>
       <FileUpload
         label={label}
         accept=".jpg,.jpeg,.png,.webp"
         send={(file, options) => uploadPicture(api, kind, file, options)}
         onUploaded={onUploaded}
       />
-      <Text tone="quiet">JPEG, PNG oder WebP, bis 10 MB. Wir machen es kleiner.</Text>
     </>
   );
 }

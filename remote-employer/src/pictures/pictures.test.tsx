@@ -102,6 +102,8 @@ test('REACH-09 employers-94 it is taken away again; a hidden one says why', asyn
   expect(screen.queryByRole('img', { name: 'Unsere Werkstatt' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Bild entfernen' }));
   expect(screen.queryByLabelText('Was ist auf dem Bild zu sehen?')).toBeNull();
+  expect(document.activeElement).toHaveTextContent('Bild hochladen');
+  expect(document.body).not.toHaveFocus();
 });
 
 test('REACH-09 employers-94 a household is asked for no picture', async () => {
