@@ -1,11 +1,9 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { employerProfileQuery } from '@silverjobs/api/client';
 import { confirmJobImportMutation, forgetEmployerJobs } from '@silverjobs/api/job-import';
-import type { EmployerProfile, JobImport } from '@silverjobs/contract';
+import type { JobImport } from '@silverjobs/contract';
 import { INVOICE_DUE_DAYS } from '@silverjobs/contract/constants';
-import { formatPrice } from '@silverjobs/contract/formats';
 import { paths } from '@silverjobs/contract/paths';
-import { vatCents, vatRule } from '@silverjobs/contract/vat';
 import { useLazyComponent } from '@silverjobs/shell';
 import {
   Alert,
@@ -23,6 +21,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { priceWords } from '../new-job/job-price.ts';
 import * as ownPaths from '../paths.ts';
 import { ImportRows } from './ImportRows.tsx';
 import { adsText, FORMATS, GROUPS } from './import-texts.ts';
@@ -90,18 +89,6 @@ function Summary({ shown }: { shown: JobImport }) {
   );
 }
 
-/** What so many bookings come to, each with its own invoice. */
-function priceOf(nets: readonly number[], { postal_code, vat_id }: EmployerProfile) {
-  const { percent, note } = vatRule(postal_code, vat_id);
-  const net = nets.reduce((sum, cents) => sum + cents, 0);
-  if (note !== null) return { gross: formatPrice(net), detail: note };
-  const vat = nets.reduce((sum, cents) => sum + vatCents(cents, percent), 0);
-  return {
-    gross: formatPrice(net + vat),
-    detail: `${formatPrice(net)} zuzüglich ${percent} % Umsatzsteuer (${formatPrice(vat)})`,
-  };
-}
-
 /** What all of it comes to, and the button that begins it. */
 function Agree({ shown }: { shown: JobImport }) {
   const api = useApi();
@@ -142,7 +129,7 @@ function Agree({ shown }: { shown: JobImport }) {
     );
   }
   const paid = shown.list.map(({ net_cents }) => net_cents).filter((cents) => cents > 0);
-  const price = priceOf(paid, profile.data);
+  const price = priceWords(paid, profile.data);
   const ads = adsText(paid.length);
   const label = net > 0 ? `Zahlungspflichtig übernehmen für ${price.gross}` : 'Jetzt übernehmen';
 

@@ -4,11 +4,11 @@ import { Card, Link, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
-import { priceLines } from './job-price.ts';
+import { priceWords } from './job-price.ts';
 
 /** What an advertisement costs, before anything is typed (employers-67). */
 export function PriceHint({ client }: { client: EmployerProfile }): ReactNode {
-  const { gross, detail } = priceLines(usePrices(), client);
+  const { gross, detail } = priceWords([usePrices().job_net], client);
   const { isPrivate, non_profit } = client;
   if (isPrivate) {
     return (
@@ -22,7 +22,7 @@ export function PriceHint({ client }: { client: EmployerProfile }): ReactNode {
   return (
     <Card tint slim>
       <Text reading>
-        Eine Anzeige kostet <b>{gross}</b>, einmalig ({detail}). Sie bestellen erst ganz unten und
+        Eine Anzeige kostet <b>{gross}</b>, einmalig, {detail}. Sie bestellen erst ganz unten und
         bekommen dann eine Rechnung.{' '}
         {non_profit === 'proven' ? (
           <>

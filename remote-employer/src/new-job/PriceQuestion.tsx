@@ -4,7 +4,7 @@ import { useLazyComponent } from '@silverjobs/shell';
 import { Text } from '@silverjobs/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { JobForm } from './job-form.ts';
-import { type Poster, priceLines } from './job-price.ts';
+import { type Poster, priceWords } from './job-price.ts';
 
 const importConfirm = async () => (await import('@silverjobs/ui/overlays')).ConfirmDialog;
 
@@ -15,7 +15,7 @@ interface PriceQuestionProps {
 
 /** Asks once more, with the sum, before an advertisement is booked (employers-42). */
 export function PriceQuestion({ form, poster }: PriceQuestionProps): ReactNode {
-  const { gross, detail } = priceLines(usePrices(), poster);
+  const { gross, detail } = priceWords([usePrices().job_net], poster);
   const { Component: ConfirmDialog, load } = useLazyComponent(importConfirm);
   useEffect(() => void load(), [load]);
   if (!ConfirmDialog) return null;

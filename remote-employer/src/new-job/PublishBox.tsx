@@ -14,7 +14,7 @@ import {
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type Poster, priceLines } from './job-price.ts';
+import { type Poster, priceWords } from './job-price.ts';
 
 interface PublishBoxProps {
   /** A household posts, for which it is free of charge. */
@@ -42,7 +42,7 @@ export function PublishBox({
   first,
   sending,
 }: PublishBoxProps): ReactNode {
-  const { gross, detail } = priceLines(usePrices(), poster);
+  const { gross, detail } = priceWords([usePrices().job_net], poster);
   const words = label ?? (priced ? 'Zahlungspflichtig schalten' : 'Kostenlos schalten');
   return (
     <Card as="section" aria-label="Anzeige schalten">

@@ -1,3 +1,4 @@
+import { countryOf } from '@silverjobs/contract/countries';
 import { formatPrice } from '@silverjobs/contract/formats';
 import { jobNetCents, type Prices } from '@silverjobs/contract/plans';
 import { vatCents, vatRule } from '@silverjobs/contract/vat';
@@ -22,14 +23,24 @@ export function netCents(
   return jobNetCents({ isPrivate, nonProfit }, job, prices);
 }
 
-/** The price of a company in words, as it stands above the binding button. */
-export function priceLines(
-  { job_net: net }: Prices,
-  { postal_code, vat_id }: Poster,
-): { gross: string; detail: string } {
+/** A price with and without VAT in words, to stand after 'einmalig,'. */
+interface PriceWords {
+  gross: string;
+  detail: string;
+}
+
+/**
+ * What bookings of a company come to, each with an invoice of its own (employers-68).
+ * @param nets in cents, without VAT
+ */
+export function priceWords(nets: readonly number[], { postal_code, vat_id }: Poster): PriceWords {
   const { percent, note } = vatRule(postal_code, vat_id);
-  if (note !== null) return { gross: formatPrice(net), detail: note };
-  const vat = vatCents(net, percent);
+  const net = nets.reduce((sum, cents) => sum + cents, 0);
+  if (note !== null) {
+    const why = countryOf(postal_code).code === 'AT' ? ' (Reverse Charge)' : '';
+    return { gross: formatPrice(net), detail: `ohne deutsche Umsatzsteuer${why}` };
+  }
+  const vat = nets.reduce((sum, cents) => sum + vatCents(cents, percent), 0);
   return {
     gross: formatPrice(net + vat),
     detail: `${formatPrice(net)} zuzüglich ${percent} % Umsatzsteuer (${formatPrice(vat)})`,

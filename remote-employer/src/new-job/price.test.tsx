@@ -1,7 +1,7 @@
 import { DEFAULT_PRICES } from '@silverjobs/contract/plans';
 import { buildEmployerProfile, renderPage } from '@silverjobs/testing';
 import { waitFor } from '@testing-library/react';
-import { netCents } from './job-price.ts';
+import { netCents, priceWords } from './job-price.ts';
 import { PriceHint } from './PriceHint.tsx';
 
 test.each([
@@ -36,4 +36,13 @@ test.each([
   const client = buildEmployerProfile(values);
   const { container } = renderPage(<PriceHint client={client} />, { route: '/new/job' });
   await waitFor(() => expect(container.textContent).toMatch(text));
+});
+
+test.each([
+  ['Germany', { postal_code: '50667' }, /^49,00\s€ zuzüglich 19 % Umsatzsteuer \(9,31\s€\)$/],
+  ['Austria', { postal_code: 'A-5020', vat_id: 'ATU12345675' }, /^ohne .* \(Reverse Charge\)$/],
+  ['Austria without a number', { postal_code: 'A-5020' }, /zuzüglich 19 %/],
+  ['Switzerland', { postal_code: 'CH-4051' }, /^ohne deutsche Umsatzsteuer$/],
+])('REACH-13 employers-68 the price is part of a sentence, in %s too', (_, where, words) => {
+  expect(priceWords([4_900], { isPrivate: false, ...where }).detail).toMatch(words);
 });
