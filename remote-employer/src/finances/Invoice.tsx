@@ -3,8 +3,15 @@ import { formatDate, formatPrice } from '@silverjobs/contract/formats';
 import { Card, DefinitionList, Heading, Stack, Text } from '@silverjobs/ui';
 import type { ReactNode } from 'react';
 
+interface InvoiceProps {
+  invoice: InvoiceData;
+  /** Of its booking. */
+  state: string;
+  paid: boolean;
+}
+
 /** An invoice with everything that the law asks for (§ 14 UStG), as its PDF says it. */
-export function Invoice({ invoice, state }: { invoice: InvoiceData; state: string }): ReactNode {
+export function Invoice({ invoice, state, paid }: InvoiceProps): ReactNode {
   const { seller } = invoice;
   const name = `${invoice.kind === 'invoice' ? 'Rechnung' : 'Stornorechnung'} ${invoice.number}`;
   return (
@@ -34,7 +41,7 @@ export function Invoice({ invoice, state }: { invoice: InvoiceData; state: strin
           ]}
         />
         <Amounts invoice={invoice} />
-        <Text>{invoice.payment}</Text>
+        <Text>{paid ? 'Sie ist bezahlt. Bitte überweisen Sie nichts mehr.' : invoice.payment}</Text>
       </Stack>
     </Card>
   );

@@ -46,7 +46,11 @@ function Loaded({ id }: { id: number }) {
     <>
       {documentsOf(data).map((invoice) => (
         <Fragment key={invoice.id}>
-          <Invoice invoice={invoice} state={stateText(data)} />
+          <Invoice
+            invoice={invoice}
+            state={stateText(data)}
+            paid={invoice.kind === 'invoice' && data.paid_at !== null}
+          />
           <Inline gap={3} className="sj-no-print" stackOnPhone>
             <InvoiceDownload id={invoice.id} number={invoice.number} variant="primary" />
             <Button icon={<Printer {...icon()} />} onClick={() => window.print()}>

@@ -41,6 +41,18 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test('EMP-04 a paid invoice asks for no money again', async () => {
+  const paid = buildBooking({ paid_at: Date.UTC(2026, 10, 8), state: 'paid' });
+  renderPage(<InvoicePage />, {
+    user: buildClientUser(),
+    route: '/finances/801',
+    path: '/finances/:id',
+    handlers: { 'GET /booking/{id}': () => paid },
+  });
+  expect(await screen.findByText('Bezahlt am 08.11.2026')).toBeVisible();
+  expect(screen.queryByText(/^Bitte überweisen Sie/)).toBeNull();
+});
+
 test('EMP-04 TRUST-08 an invoice says all that the law asks, is printed and saved as a PDF', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   URL.createObjectURL = jest.fn(() => 'blob:pdf');
