@@ -15,6 +15,12 @@ test('REACH-14 employers-66 a company can show its certificate', async () => {
   expect(screen.getByText('Nachweis zeigen')).toBeVisible();
 });
 
+test('REACH-13 the certificate is one of the own country', async () => {
+  open({ isPrivate: false, non_profit: 'none', postal_code: 'A-5020' });
+  expect(await screen.findByText(/Bescheid Ihres Finanzamts/)).toBeVisible();
+  expect(screen.queryByText(/§ 60a AO/)).toBeNull();
+});
+
 test.each([
   ['asked', 'Wir sehen Ihren Nachweis gerade an'],
   ['proven', 'Ihre Gemeinnützigkeit ist bestätigt'],

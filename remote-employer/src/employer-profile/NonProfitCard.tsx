@@ -1,6 +1,7 @@
 import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { nonProfitMutation } from '@silverjobs/api/client';
 import type { EmployerProfile } from '@silverjobs/contract';
+import { countryOf } from '@silverjobs/contract/countries';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Card, Stack, Text } from '@silverjobs/ui';
 import { PaperUpload } from '@silverjobs/widgets/papers';
@@ -26,6 +27,14 @@ const STATES = {
   },
 } as const;
 
+/** What the tax office of each country gives non-profits. */
+const PROOFS = {
+  DE: 'Ihren Freistellungsbescheid oder den Bescheid nach § 60a AO',
+  AT: 'den Bescheid Ihres Finanzamts über die Spendenbegünstigung oder die Gemeinnützigkeit',
+  CH: 'die Verfügung Ihrer Steuerverwaltung über die Steuerbefreiung',
+  LI: 'die Verfügung Ihrer Steuerverwaltung über die Steuerbefreiung',
+} as const;
+
 /** Non-profits show their certificate here; voluntary work costs them nothing then (employers-66). */
 export function NonProfitCard({ client }: { client: EmployerProfile }): ReactNode {
   const { notify } = useShell();
@@ -39,9 +48,8 @@ export function NonProfitCard({ client }: { client: EmployerProfile }): ReactNod
         {state !== 'proven' && (
           <Text reading>
             Für gemeinnützige Vereine, Stiftungen und Träger sind Anzeigen für ein Ehrenamt ohne
-            Lohn kostenlos. Zeigen Sie uns dafür einmal Ihren Freistellungsbescheid oder den
-            Bescheid nach § 60a AO, als PDF oder als Foto. Wenn Sie später den Namen ändern,
-            brauchen wir ihn neu.
+            Lohn kostenlos. Zeigen Sie uns dafür einmal {PROOFS[countryOf(client.postal_code).code]}
+            , als PDF oder als Foto. Wenn Sie später den Namen ändern, brauchen wir ihn neu.
           </Text>
         )}
         {said && (
