@@ -51,11 +51,20 @@ export async function openInvitation(
   const { clientId, email, role } = await findInvitation(db, now(), token);
   const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
   const account = await findAccount(db, email);
+  refuseCandidate(account);
   const has_account = Boolean(account?.mailboxProvenAt);
   return { employer: client?.profileName ?? null, email, role, has_account };
 }
 
 const conflict = (message: string) => new Failure('conflict', { message });
+
+/** @throws Failure conflict: candidates' accounts join no employer (employers-81) */
+function refuseCandidate(account: { role: string } | null): void {
+  if (!account || account.role === 'client') return;
+  throw conflict(
+    'Mit dieser E-Mail-Adresse gibt es schon ein Konto für die Stellensuche. Lassen Sie sich bitte an eine andere Adresse einladen.',
+  );
+}
 
 /**
  * Whether an employer holds nothing that somebody would miss: what a registration leaves.
@@ -99,11 +108,7 @@ async function accountFor(
 ): Promise<number> {
   const present = await findAccount(db, email);
   const now = services.now();
-  if (present && present.role !== 'client') {
-    throw conflict(
-      'Mit dieser E-Mail-Adresse gibt es schon ein Konto für die Stellensuche. Lassen Sie sich bitte an eine andere Adresse einladen.',
-    );
-  }
+  refuseCandidate(present);
   if (present?.blockedAt) throw new Failure('account.blocked');
   if (present?.mailboxProvenAt) return present.id;
   if (passwordHash === null) {

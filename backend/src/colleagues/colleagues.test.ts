@@ -145,6 +145,12 @@ test('REACH-08 employers-81 an employer without anything joins with its account;
   await insert('candidate');
   const { password: _, ...asKnown } = acceptance;
   expect(await accept(asKnown)).toMatchObject({ status: 409 });
+  // It is told before a name is typed.
+  const open = { body: { token: INVITATION_TOKEN } };
+  expect(await api.sendRaw('POST /colleague_invitation/open', open, null)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Konto für die Stellensuche') },
+  });
   await api.db.delete(users).where(eq(users.id, 9_501));
   await insert('client');
   await api.db.insert(clients).values({ usersId: 9_501, profileName: 'Leer' });

@@ -64,14 +64,16 @@ export function RemoveDialog({ person, own, onClose }: RemoveDialogProps): React
       <Stack gap={4}>
         <Text>
           {own
-            ? 'Sie sehen dann keine Anzeigen, Bewerbungen und Rechnungen dieses Arbeitgebers mehr. Ihr Konto bleibt, Sie werden abgemeldet.'
+            ? 'Sie sehen dann nichts mehr von diesem Arbeitgeber. Ihr Konto bleibt, Sie werden abgemeldet.'
             : 'Die Person wird sofort überall abgemeldet und sieht nichts mehr von Ihnen. Was sie geschrieben hat, bleibt bei Ihnen.'}
         </Text>
-        <Text>
-          {own
-            ? 'Schlüssel für die Schnittstelle, die Sie erstellt haben, enden.'
-            : 'Schlüssel für die Schnittstelle, die sie erstellt hat, enden.'}
-        </Text>
+        {person.role === 'owner' && (
+          <Text>
+            {own
+              ? 'Schlüssel für die Schnittstelle, die Sie erstellt haben, enden.'
+              : 'Schlüssel für die Schnittstelle, die sie erstellt hat, enden.'}
+          </Text>
+        )}
         {remove.isError && (
           <Alert tone="error" title={own ? 'Das ging nicht' : 'Die Person wurde nicht entfernt'}>
             {apiErrorMessage(remove.error, 'Bitte versuchen Sie es noch einmal.')}

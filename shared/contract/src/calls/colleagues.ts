@@ -63,7 +63,7 @@ export const colleaguesCalls = {
     summary: 'What an invitation says; uses nothing up.',
     body: z.object({ token: linkToken }),
     response: openInvitation,
-    errors: ['link.invalid', 'link.expired'],
+    errors: ['link.invalid', 'link.expired', 'conflict'],
   },
   'POST /colleague_invitation/accept': {
     ...byLink,
