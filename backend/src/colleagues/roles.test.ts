@@ -78,6 +78,8 @@ const OWNERS: readonly CallKey[] = [
   'POST /job_import/{id}/confirm',
   'PUT /client',
   'POST /client/non_profit',
+  'POST /client_picture',
+  'DELETE /client_logo',
   'POST /job_demand',
   'PUT /job_demand/{id}',
   'PATCH /job_demand/{id}/status',
