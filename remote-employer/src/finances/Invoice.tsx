@@ -13,9 +13,9 @@ interface InvoiceProps {
 /** An invoice with everything that the law asks for (§ 14 UStG), as its PDF says it. */
 export function Invoice({ invoice, state, paid }: InvoiceProps): ReactNode {
   const { seller } = invoice;
-  const name = `${invoice.kind === 'invoice' ? 'Rechnung' : 'Stornorechnung'} ${invoice.number}`;
+  const kind = invoice.kind === 'invoice' ? 'Rechnung' : 'Stornorechnung';
   return (
-    <Card as="article" className="invoice" aria-label={name}>
+    <Card as="article" className="invoice" aria-label={`${kind} ${invoice.number}`}>
       <Stack gap={6}>
         <div className="invoice__head">
           <address className="invoice__address">
@@ -30,7 +30,9 @@ export function Invoice({ invoice, state, paid }: InvoiceProps): ReactNode {
             )}
           </address>
         </div>
-        <Heading level={2}>{name}</Heading>
+        <Heading level={2}>
+          {kind} <span className="invoice__number">{invoice.number}</span>
+        </Heading>
         <DefinitionList
           columns={2}
           items={[
