@@ -59,7 +59,9 @@ test('REACH-07 operators-51 an account is opened for a caller; nothing goes with
   await person.type(dialog.getByLabelText(/^Postleitzahl/), '50667');
   await person.type(dialog.getByLabelText(/^Telefonnummer/), '0221 4710815');
   await person.click(dialog.getByRole('button', { name: 'Konto eröffnen' }));
-  expect(dialog.getByRole('link', { name: 'Bitte schreiben Sie den Grund dazu.' })).toBeVisible();
+  expect(
+    dialog.getByRole('link', { name: 'Bitte schreiben Sie, wie Sie geprüft haben, wer anruft.' }),
+  ).toBeVisible();
   expect(calls).toEqual([]);
   await person.type(dialog.getByLabelText(/^Wie haben Sie/), 'Rückruf.');
   await person.click(dialog.getByRole('button', { name: 'Konto eröffnen' }));

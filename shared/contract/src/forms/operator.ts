@@ -19,6 +19,12 @@ export const operatorReason = requiredTextField(
   'Bitte schreiben Sie den Grund dazu.',
 );
 
+/** How an operator made sure on the telephone who calls; it is kept as the reason. */
+const callerCheck = requiredTextField(
+  REASON_MAX_LENGTH,
+  'Bitte schreiben Sie, wie Sie geprüft haben, wer anruft.',
+);
+
 /** A decision about what was reported (operators-10). */
 export const decisionForm = z.object({
   action: chosen('Bitte wählen Sie aus, was geschehen soll.'),
@@ -141,7 +147,7 @@ export const declarationExecuteForm = z.object({ reason: shortText(30) });
 /** Another address of a user, and how it was checked whose it is (operators-37). */
 export const addressForm = z.object({
   email: email('Bitte geben Sie die richtige E-Mail-Adresse ein.'),
-  reason: operatorReason,
+  reason: callerCheck,
 });
 
 /** An account for somebody without e-mail, opened on the telephone (operators-51). */
@@ -152,5 +158,5 @@ export const postAccountForm = z.object({
   street: requiredTextField(150, 'Bitte geben Sie Straße und Hausnummer ein.'),
   postal_code: postalCode('Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.'),
   phone: phoneNumber.check(z.minLength(1, 'Bitte geben Sie die Telefonnummer ein.')),
-  reason: operatorReason,
+  reason: callerCheck,
 });
