@@ -1,6 +1,6 @@
 import type { CheckoutOrder, OrderState } from '@silverjobs/contract';
 import { PLAN_KEYS } from '@silverjobs/contract/constants';
-import { apiFailure, buildCandidateUser, renderPage } from '@silverjobs/testing';
+import { apiFailure, buildCandidateUser, buildClientUser, renderPage } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SilverplusPage } from './SilverplusPage.tsx';
 
@@ -43,6 +43,12 @@ test.each([
   renderPage(<SilverplusPage />, { user: free, route: `/silverplus${query}` });
   const shown = screen.queryByText(/zu silver\+\. Hier sehen Sie/);
   expect(shown?.textContent?.slice(0, sentence?.length) ?? null).toBe(sentence);
+});
+
+test('PLUS-01 silverplus-3 an employer reads that it is not for it, and is led nowhere', () => {
+  renderPage(<SilverplusPage />, { user: buildClientUser(), route: '/silverplus' });
+  expect(screen.getByText(/Als Arbeitgeber brauchen Sie es nicht/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /freischalten/ })).toBeNull();
 });
 
 test('PLUS-01 who has silver+ is not asked to buy it', () => {

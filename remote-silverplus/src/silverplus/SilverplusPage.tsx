@@ -21,6 +21,7 @@ export function SilverplusPage() {
   const [query] = useSearchParams();
   const order = query.get('checkout');
   const isPaid = user?.isPaidUser ?? false;
+  const isEmployer = user?.role === 'client';
   if (order) return <CheckoutResult key={order} orderId={order} />;
   return (
     <Page>
@@ -33,16 +34,25 @@ export function SilverplusPage() {
               {HEADLINE}
             </Heading>
             <p className="plus-hero__lead">{LEAD}</p>
-            <LinkButton asChild variant="inverse" size="large" className="plus-hero__button">
-              <Link to={CHOOSE}>
-                {isPaid ? 'Meine Mitgliedschaft ansehen' : 'silver+ freischalten'}
-              </Link>
-            </LinkButton>
-            <p className="plus-hero__note">
-              {isPaid
-                ? 'Sie nutzen silver+. Vielen Dank!'
-                : `Ab ${formatPrice(prices.plan_12)} im Monat bei 12 Monaten Mindestlaufzeit, zusammen ${formatPrice(termPriceCents(12, prices.plan_12))}.`}
-            </p>
+            {isEmployer ? (
+              <p className="plus-hero__note">
+                silver+ ist für Menschen, die eine Stelle suchen. Als Arbeitgeber brauchen Sie es
+                nicht.
+              </p>
+            ) : (
+              <>
+                <LinkButton asChild variant="inverse" size="large" className="plus-hero__button">
+                  <Link to={CHOOSE}>
+                    {isPaid ? 'Meine Mitgliedschaft ansehen' : 'silver+ freischalten'}
+                  </Link>
+                </LinkButton>
+                <p className="plus-hero__note">
+                  {isPaid
+                    ? 'Sie nutzen silver+. Vielen Dank!'
+                    : `Ab ${formatPrice(prices.plan_12)} im Monat bei 12 Monaten Mindestlaufzeit, zusammen ${formatPrice(termPriceCents(12, prices.plan_12))}.`}
+                </p>
+              </>
+            )}
           </div>
           <ul className="plus-hero__promises">
             {PROMISES.map((promise) => (
@@ -75,7 +85,7 @@ export function SilverplusPage() {
             </Grid>
           </Stack>
         </section>
-        {!isPaid && (
+        {!isPaid && !isEmployer && (
           <div>
             <LinkButton asChild variant="primary" size="large">
               <Link to={CHOOSE}>Jetzt silver+ freischalten</Link>
