@@ -44,7 +44,7 @@ test('TRUST-18 a passkey is set up after the password, signs in without one, and
   });
 
   await test.step('it is removed once that was asked and confirmed', async () => {
-    await page.getByRole('button', { name: 'Passkey „Mein Telefon“ entfernen' }).click();
+    await page.getByRole('button', { name: 'Entfernen: Passkey „Mein Telefon“' }).click();
     await page.getByRole('button', { name: 'Passkey entfernen', exact: true }).click();
     await page.getByLabel('Ihr Passwort').fill(person.password);
     await page.getByRole('button', { name: 'Bestätigen' }).click();

@@ -92,7 +92,7 @@ test('REACH-07 a helper is invited, saves a job and writes a text; one press end
   });
 
   await test.step('one press ends it, also in the page that is open', async () => {
-    await page.getByRole('button', { name: `Hilfe von ${name} beenden` }).click();
+    await page.getByRole('button', { name: `Beenden: Hilfe von ${name}` }).click();
     await expect(page.getByText(`${name} hilft Ihnen nicht mehr`)).toBeVisible();
     await helper.getByRole('link', { name: 'Gemerkte Stellen' }).click();
     await expect(helper).toHaveURL(/\/helfen\?grund=abgemeldet$/);

@@ -48,7 +48,7 @@ export function HelperCard({ helper }: { helper: Helper }): ReactNode {
             <Button
               variant={waiting ? 'quiet' : 'danger'}
               aria-label={
-                waiting ? `Einladung an ${name} zurücknehmen` : `Hilfe von ${name} beenden`
+                waiting ? `Zurücknehmen: Einladung an ${name}` : `Beenden: Hilfe von ${name}`
               }
               loading={ending.isPending}
               onClick={() => ending.mutate(id)}

@@ -69,10 +69,10 @@ test('REACH-07 account-75 one press ends the help', async () => {
     },
   });
   await person.click(
-    await screen.findByRole('button', { name: 'Hilfe von Anna Hilfreich beenden' }),
+    await screen.findByRole('button', { name: 'Beenden: Hilfe von Anna Hilfreich' }),
   );
   expect(await screen.findByText(/Hilfe beendet am/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /beenden/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Beenden/ })).toBeNull();
   expect(shell.notices.getState().notices[0]?.title).toBe('Anna Hilfreich hilft Ihnen nicht mehr');
 });
 
@@ -175,7 +175,7 @@ describe('failing calls', () => {
 
   test('REACH-07 a help that was not ended says so', async () => {
     const { person } = open({ 'DELETE /helper/{id}': broken });
-    await person.click(await screen.findByRole('button', { name: /beenden/ }));
+    await person.click(await screen.findByRole('button', { name: /^Beenden/ }));
     expect(await screen.findByText('Die Datenbank ruht.')).toBeVisible();
   });
 });

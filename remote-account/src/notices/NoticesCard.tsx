@@ -98,7 +98,7 @@ export function NoticesCard({ isCandidate }: { isCandidate: boolean }) {
             {others.map((device) => (
               <Inline key={device.id} gap={4}>
                 <Text>{`${device.name}, seit ${formatDate(device.created_at)}`}</Text>
-                <Button onClick={() => end(device)} aria-label={`${device.name} beenden`}>
+                <Button onClick={() => end(device)} aria-label={`Beenden: ${device.name}`}>
                   Beenden
                 </Button>
               </Inline>

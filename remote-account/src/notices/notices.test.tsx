@@ -113,7 +113,7 @@ test('PUB-12 account-60 another device is ended from here, and this one stays', 
   const { person, calls } = open([here, other], {
     'DELETE /push_device/{id}': () => ({ ok: true }),
   });
-  await person.click(await screen.findByRole('button', { name: 'Firefox, Windows beenden' }));
+  await person.click(await screen.findByRole('button', { name: 'Beenden: Firefox, Windows' }));
   await waitFor(() =>
     expect(calls.find(({ key: call }) => call.startsWith('DELETE'))?.params).toEqual({ id: 8 }),
   );

@@ -66,7 +66,7 @@ export function PasskeyCard({ passkeys }: { passkeys: readonly Passkey[] }) {
                 <Button
                   variant="quiet"
                   icon={<Trash2 {...icon()} />}
-                  aria-label={`Passkey „${passkey.name}“ entfernen`}
+                  aria-label={`Entfernen: Passkey „${passkey.name}“`}
                   onClick={() => {
                     removing.reset();
                     setRemoved(passkey);

@@ -107,7 +107,7 @@ test('TRUST-18 access-56 a passkey is removed once that was asked', async () => 
     { 'DELETE /auth/passkeys/{id}': () => ({ ok: true }) },
     { passkeys: [passkey] },
   );
-  await person.click(await screen.findByRole('button', { name: 'Passkey „Tablet“ entfernen' }));
+  await person.click(await screen.findByRole('button', { name: 'Entfernen: Passkey „Tablet“' }));
   expect(screen.getByText(/Eingerichtet am 02.11.2026. Noch nicht benutzt./)).toBeVisible();
   const dialog = await screen.findByRole('alertdialog');
   await person.click(within(dialog).getByRole('button', { name: 'Passkey entfernen' }));

@@ -37,7 +37,7 @@ const TEXTS = {
     label: 'Ihr Schlüssel',
   },
   deleting: {
-    label: ({ name }: ApiKey) => `Schlüssel „${name}“ löschen`,
+    label: ({ name }: ApiKey) => `Löschen: Schlüssel „${name}“`,
     title: ({ name }: ApiKey) => `Schlüssel „${name}“ löschen?`,
     outcome: () => 'Programme, die ihn benutzen, kommen dann sofort nicht mehr an Ihre Anzeigen.',
     confirmLabel: 'Schlüssel löschen',

@@ -26,7 +26,7 @@ test('REACH-10 employers-72 a key is made and shown once', async () => {
 
 test('REACH-10 a key is ended after a question', async () => {
   const { person, calls } = open({ 'DELETE /api_key/{id}': () => ({ ok: true }) });
-  await person.click(await screen.findByRole('button', { name: 'Schlüssel „Website“ löschen' }));
+  await person.click(await screen.findByRole('button', { name: 'Löschen: Schlüssel „Website“' }));
   const question = within(await screen.findByRole('alertdialog'));
   await person.click(question.getByRole('button', { name: 'Schlüssel löschen' }));
   expect(calls.some((call) => call.key === 'DELETE /api_key/{id}')).toBe(true);

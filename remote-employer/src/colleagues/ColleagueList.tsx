@@ -41,7 +41,7 @@ export function ColleagueList({ people, ownId, isOwner }: ColleagueListProps): R
                   {isOwner && !own && (
                     <Button
                       variant="quiet"
-                      aria-label={`Aufgabe von ${called} ändern`}
+                      aria-label={`Aufgabe ändern: ${called}`}
                       onClick={() => setAsked({ what: 'role', person })}
                     >
                       Aufgabe ändern
@@ -50,7 +50,7 @@ export function ColleagueList({ people, ownId, isOwner }: ColleagueListProps): R
                   {isOwner && !own && (
                     <Button
                       variant="quiet"
-                      aria-label={`${called} entfernen`}
+                      aria-label={`Entfernen: ${called}`}
                       onClick={() => setAsked({ what: 'remove', person })}
                     >
                       Entfernen

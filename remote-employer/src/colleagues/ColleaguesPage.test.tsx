@@ -59,14 +59,14 @@ test('REACH-08 employers-81 an owner invites somebody with a task', async () => 
 test('REACH-08 employers-81 an open invitation is taken back', async () => {
   const { person, calls } = open({ 'DELETE /colleague_invitation/{id}': () => ({ ok: true }) });
   await person.click(
-    await screen.findByRole('button', { name: 'Einladung an bernd@test.example zurücknehmen' }),
+    await screen.findByRole('button', { name: 'Zurücknehmen: Einladung an bernd@test.example' }),
   );
   expect(calls.some(({ key }) => key === 'DELETE /colleague_invitation/{id}')).toBe(true);
 });
 
 test('REACH-08 employers-80 a task is changed after a question', async () => {
   const { person, calls } = open({ 'PATCH /colleague/{id}': () => ({ ok: true }) });
-  await person.click(await screen.findByRole('button', { name: 'Aufgabe von Anna Neu ändern' }));
+  await person.click(await screen.findByRole('button', { name: 'Aufgabe ändern: Anna Neu' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await person.click(dialog.getByRole('radio', { name: /Inhaberin oder Inhaber/ }));
   await person.click(dialog.getByRole('button', { name: 'Aufgabe speichern' }));

@@ -27,7 +27,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
               actions={
                 <Button
                   variant="quiet"
-                  aria-label={`Einladung an ${readableEmail(email)} zurücknehmen`}
+                  aria-label={`Zurücknehmen: Einladung an ${readableEmail(email)}`}
                   loading={withdraw.isPending && withdraw.variables === id}
                   onClick={() => withdraw.mutate(id)}
                 >

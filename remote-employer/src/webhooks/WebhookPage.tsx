@@ -156,7 +156,7 @@ function Delivery({ delivery, hook }: { delivery: WebhookDelivery; hook: Webhook
           <Button
             variant="quiet"
             icon={<RotateCcw {...icon()} />}
-            aria-label={`${EVENTS[event]} vom ${momentText(delivery.created_at)} noch einmal senden`}
+            aria-label={`Noch einmal senden: ${EVENTS[event]} vom ${momentText(delivery.created_at)}`}
             loading={resend.isPending}
             onClick={() => resend.mutate(delivery.id)}
           >

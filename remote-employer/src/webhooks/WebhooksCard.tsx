@@ -39,7 +39,7 @@ const TEXTS = {
     label: 'Ihr Geheimnis',
   },
   deleting: {
-    label: ({ url }: Webhook) => `Adresse ${url} löschen`,
+    label: ({ url }: Webhook) => `Löschen: Adresse ${url}`,
     title: () => 'Adresse löschen?',
     outcome: ({ url }: Webhook) => `${url} bekommt dann keine Meldungen mehr.`,
     confirmLabel: 'Adresse löschen',
