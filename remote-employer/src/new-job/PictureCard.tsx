@@ -1,9 +1,9 @@
 import type { EditedPicture } from '@silverjobs/contract';
 import { Alert, Button, Card, Field, icon, Stack, Text, TextInput } from '@silverjobs/ui';
-import { JobPicture } from '@silverjobs/widgets/job-view';
+import { JobPicture } from '@silverjobs/widgets/pictures';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PictureUpload } from '../pictures/PictureUpload.tsx';
+import { LazyPictureUpload } from '../pictures/LazyPictureUpload.tsx';
 import type { JobFieldsProps } from './job-fields-props.ts';
 import { NO_PICTURE, pictureOf, typedPicture } from './picture-of-form.ts';
 
@@ -56,7 +56,7 @@ export function PictureCard(props: PictureCardProps): ReactNode {
             />
           </Field>
         )}
-        <PictureUpload
+        <LazyPictureUpload
           kind="picture"
           label={picture ? 'Anderes Bild hochladen' : 'Bild hochladen'}
           onUploaded={(made) => onChange(typedPicture({ ...made, alt: '' }))}

@@ -3,11 +3,11 @@ import { cacheLogo, deleteLogoMutation } from '@silverjobs/api/picture';
 import type { EmployerProfile } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, icon, Stack, Text } from '@silverjobs/ui';
-import { EmployerLogo } from '@silverjobs/widgets/job-view';
+import { EmployerLogo } from '@silverjobs/widgets/pictures';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { PictureUpload } from './PictureUpload.tsx';
+import { LazyPictureUpload } from './LazyPictureUpload.tsx';
 
 /** The logo of a company, set once for all its advertisements (employers-94). */
 export function LogoCard({ client }: { client: EmployerProfile }): ReactNode {
@@ -36,7 +36,7 @@ export function LogoCard({ client }: { client: EmployerProfile }): ReactNode {
             {apiErrorMessage(deleting.error, 'Bitte versuchen Sie es noch einmal.')}
           </Alert>
         )}
-        <PictureUpload
+        <LazyPictureUpload
           kind="logo"
           label={logo ? 'Anderes Logo hochladen' : 'Logo hochladen'}
           onUploaded={(picture) => {

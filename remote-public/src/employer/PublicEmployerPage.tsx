@@ -15,8 +15,8 @@ import {
   Stack,
   Text,
 } from '@silverjobs/ui';
-import { EmployerLogo } from '@silverjobs/widgets/job-view';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
+import { EmployerLogo } from '@silverjobs/widgets/pictures';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

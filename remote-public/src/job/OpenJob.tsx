@@ -12,13 +12,8 @@ import {
 } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
 import { Badge, Card, DefinitionList, Heading, icon, Link, LinkButton, Text } from '@silverjobs/ui';
-import {
-  ApplyElsewhere,
-  EmployerLogo,
-  inBrief,
-  JobPicture,
-  particularFacts,
-} from '@silverjobs/widgets/job-view';
+import { ApplyElsewhere, inBrief, particularFacts } from '@silverjobs/widgets/job-view';
+import { EmployerLogo, JobPicture } from '@silverjobs/widgets/pictures';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';

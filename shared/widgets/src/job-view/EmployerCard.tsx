@@ -1,11 +1,11 @@
 import type { ClientProfile } from '@silverjobs/contract';
 import { readableHost } from '@silverjobs/contract/readable-host';
 import { Badge, Card, DefinitionList, icon } from '@silverjobs/ui';
+import { EmployerLogo } from '@silverjobs/widgets/pictures';
 import { ExternalLink, SafeHtml, webUrl } from '@silverjobs/widgets/safe-html';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactPerson } from './job-facts.ts';
-import { EmployerLogo } from './Pictures.tsx';
 import './job-view.css';
 
 /** An operator has seen that the employer is who it says (operators-22). */

@@ -1,13 +1,13 @@
 import type { JobDemand } from '@silverjobs/contract';
 import { Card, DefinitionList, icon, Stack, Text } from '@silverjobs/ui';
 import { LocationMap } from '@silverjobs/widgets/location-map';
+import { JobPicture } from '@silverjobs/widgets/pictures';
 import { SafeHtml } from '@silverjobs/widgets/safe-html';
 import { PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './job-view.css';
 import { inBrief } from './in-brief.ts';
 import { keyFacts, mapPlace, placeLines } from './job-facts.ts';
-import { JobPicture } from './Pictures.tsx';
 
 interface JobSectionsProps {
   job: JobDemand;

@@ -3,4 +3,3 @@ export { EmployerCard } from './EmployerCard.tsx';
 export { inBrief } from './in-brief.ts';
 export { JobSections } from './JobSections.tsx';
 export { leadLine, particularFacts } from './job-facts.ts';
-export { EmployerLogo, JobPicture } from './Pictures.tsx';

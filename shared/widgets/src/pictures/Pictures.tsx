@@ -2,7 +2,7 @@ import type { ShownLogo, ShownPicture } from '@silverjobs/contract';
 import { withBasePath } from '@silverjobs/contract/base-path';
 import { picturePath } from '@silverjobs/contract/picture-path';
 import type { ReactNode } from 'react';
-import './job-view.css';
+import './pictures.css';
 
 interface Box {
   width: number;
@@ -27,7 +27,7 @@ export function JobPicture({ picture }: { picture: ShownPicture | undefined }): 
     <img
       {...LAZY}
       {...within(picture, PICTURE)}
-      className="job-view__picture"
+      className="job-picture"
       src={withBasePath(picturePath(picture.id))}
       alt={picture.alt}
     />
@@ -47,7 +47,7 @@ export function EmployerLogo({
     <img
       {...LAZY}
       {...within(logo, LOGO)}
-      className="job-view__logo"
+      className="employer-logo"
       src={withBasePath(picturePath(logo.id))}
       alt={`Logo: ${name ?? 'Arbeitgeber'}`}
     />

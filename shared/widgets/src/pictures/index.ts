@@ -1,0 +1,1 @@
+export { EmployerLogo, JobPicture } from './Pictures.tsx';
