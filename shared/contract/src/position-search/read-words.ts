@@ -60,8 +60,9 @@ export function correctWord({ sounds }: PositionIndex, typed: string): Correctio
   for (const { word, sound } of sounds) {
     for (const form of forms) {
       if (form.length < MIN_PART || sound.length < MIN_PART || !mayBe(sound, form)) continue;
-      const errors = typingErrors(sound, form);
-      if (errors > fewest || errors > mostErrors(form.length)) continue;
+      const most = Math.min(fewest, mostErrors(form.length));
+      const errors = typingErrors(sound, form, most);
+      if (errors > most) continue;
       if (errors < fewest) found = [];
       fewest = errors;
       found.push(word);

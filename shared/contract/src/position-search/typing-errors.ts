@@ -24,39 +24,40 @@ export function soundOf(word: string): string {
 }
 
 /**
- * Number of typing errors between what was typed and how a word begins, 3 for more than two: wrong,
- * missing, additional letters, and two that changed places.
+ * Number of typing errors between what was typed and how a word begins: wrong, missing, additional letters, and two
+ * that changed places.
+ * @param most of more it only says that they are more, two by default
  */
-export function typingErrors(word: string, typed: string): number {
+export function typingErrors(word: string, typed: string, most = MOST): number {
   if (word.startsWith(typed)) return 0;
-  // Rows of the edit distance; only letters at most two places apart matter.
+  if (most === 0) return 1;
+  // Rows of the edit distance; only letters at most so many places apart matter.
   let before: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, at) => at);
+  let last: number[] = [];
+  for (let at = 0; at <= word.length; at += 1) last.push(at);
   for (let row = 1; row <= typed.length; row += 1) {
-    const next = nextRow(word, typed, row, last, before);
-    if (Math.min(...next) > MOST) return MOST + 1;
+    const next = Array<number>(word.length + 1).fill(most + 1);
+    next[0] = row;
+    let fewest = row;
+    const end = Math.min(word.length, row + most);
+    for (let at = Math.max(1, row - most); at <= end; at += 1) {
+      const isSame = word[at - 1] === typed[row - 1];
+      const isSwap =
+        row > 1 && at > 1 && word[at - 1] === typed[row - 2] && word[at - 2] === typed[row - 1];
+      const errors = Math.min(
+        valueAt(last, at - 1) + (isSame ? 0 : 1),
+        valueAt(last, at) + 1,
+        valueAt(next, at - 1) + 1,
+        isSwap ? valueAt(before, at - 2) + 1 : most + 1,
+      );
+      next[at] = errors;
+      fewest = Math.min(fewest, errors);
+    }
+    if (fewest > most) return most + 1;
     before = last;
     last = next;
   }
-  return Math.min(MOST + 1, ...last);
-}
-
-function nextRow(word: string, typed: string, row: number, last: number[], before: number[]) {
-  const next = Array<number>(word.length + 1).fill(MOST + 1);
-  next[0] = row;
-  const end = Math.min(word.length, row + MOST);
-  for (let at = Math.max(1, row - MOST); at <= end; at += 1) {
-    const isSame = word[at - 1] === typed[row - 1];
-    const isSwap =
-      row > 1 && at > 1 && word[at - 1] === typed[row - 2] && word[at - 2] === typed[row - 1];
-    next[at] = Math.min(
-      valueAt(last, at - 1) + (isSame ? 0 : 1),
-      valueAt(last, at) + 1,
-      valueAt(next, at - 1) + 1,
-      isSwap ? valueAt(before, at - 2) + 1 : MOST + 1,
-    );
-  }
-  return next;
+  return Math.min(most + 1, ...last);
 }
 
 const valueAt = (row: readonly number[], at: number) => row[at] ?? MOST + 1;
