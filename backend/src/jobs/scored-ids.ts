@@ -63,6 +63,7 @@ function scored(filter: ReadFilter, { places, weights, home, times }: Scale): SQ
   const each = sql.param(weights.map((weight) => weight.points));
   const fits = or(...fitsNot.map(isOf)) ?? sql`false`;
   // Named by an array the jobs are looked up by their ids: the planner expects so many that it would read all links.
+  // All of 'work' is in 'zone': a full join only says that not each of both is compared with each, as of few it would be.
   return sql`(with zone as materialized (${zone}), work as (
       select link.job_demand_id as id, max(coalesce(weight.points, 0))
         -- What it mainly is may be asked for too much, whatever it is as well.
@@ -75,7 +76,7 @@ function scored(filter: ReadFilter, { places, weights, home, times }: Scale): SQ
       group by 1
     )
     select zone.id, zone.created_at, ${way} + ${atHome} + coalesce(work.points, 0)${when} as score
-    from zone left join work on work.id = zone.id ${joined} where work.fits is not true)`;
+    from zone full join work on work.id = zone.id ${joined} where work.fits is not true)`;
 }
 
 const rowsOf = <Row>(result: unknown) => (result as { rows: Row[] }).rows;
