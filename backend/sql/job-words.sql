@@ -1,8 +1,8 @@
 -- What a job is found by beside its position and place (docs/decisions/0040): the words of title and text, and all
 -- else that filters ask for as words that nobody can type. Where in the text a word stands nobody asks: without it a row
 -- is smaller, and sooner looked at. Once it is learnt which words are frequent, what is rare stands there twice, so that
--- a beginning is asked for by some whole words and by what is rare. Who changes what is written raises the version of
--- fill-job-words.ts.
+-- a beginning is asked for by some whole words and by what is rare. What is common stands there as a bit as well. Who
+-- changes what is written raises the version of fill-job-words.ts.
 CREATE OR REPLACE FUNCTION "job_words_of"(
 	"title" text, "description" text, "times" integer, "contract_kind" text, "job_type_id" integer, "work_load_id" integer,
 	"homeoffice_id" integer, "pay_unit" text, "pay" integer, "district_id" integer, "state_id" integer
@@ -28,13 +28,20 @@ CREATE OR REPLACE FUNCTION "job_words_of"(
 	) AS words
 $$;
 --> statement-breakpoint
+-- Null where it says nothing common.
+CREATE OR REPLACE FUNCTION "common_bits_of"("words" tsvector) RETURNS bit(512) LANGUAGE sql STABLE PARALLEL SAFE AS $$
+	SELECT bit_or(set_bit(B'0'::bit(512), common.bit, 1)) FROM common_words common WHERE words @@ common.said
+$$;
+--> statement-breakpoint
 CREATE OR REPLACE FUNCTION "job_words_add"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO "job_words" SELECT "id", "status" = 'active', "created_at", "postal_code", "district_id", "state_id",
-		"homeoffice_id", "job_type_id", "work_load_id", "potential_job_id", "client_id",
-		job_words_of("title", "description", "times", "contract_kind", "job_type_id", "work_load_id", "homeoffice_id",
-			"pay_unit", coalesce("pay_to", "pay_from"), "district_id", "state_id")
-	FROM new_jobs;
+		"homeoffice_id", "job_type_id", "work_load_id", "potential_job_id", "client_id", said, common_bits_of(said)
+	FROM new_jobs CROSS JOIN LATERAL (
+		SELECT job_words_of("title", "description", "times", "contract_kind", "job_type_id", "work_load_id",
+			"homeoffice_id", "pay_unit", coalesce("pay_to", "pay_from"), "district_id", "state_id") AS said
+		OFFSET 0
+	) AS words;
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -45,10 +52,13 @@ BEGIN
 		"district_id" = job."district_id", "state_id" = job."state_id", "homeoffice_id" = job."homeoffice_id",
 		"job_type_id" = job."job_type_id", "work_load_id" = job."work_load_id",
 		"potential_job_id" = job."potential_job_id", "client_id" = job."client_id",
-		"words" = job_words_of(job."title", job."description", job."times", job."contract_kind", job."job_type_id",
+		"words" = words.said, "common" = common_bits_of(words.said)
+	FROM new_jobs job JOIN old_jobs former ON former."id" = job."id" CROSS JOIN LATERAL (
+		SELECT job_words_of(job."title", job."description", job."times", job."contract_kind", job."job_type_id",
 			job."work_load_id", job."homeoffice_id", job."pay_unit", coalesce(job."pay_to", job."pay_from"),
-			job."district_id", job."state_id")
-	FROM new_jobs job JOIN old_jobs former ON former."id" = job."id"
+			job."district_id", job."state_id") AS said
+		OFFSET 0
+	) AS words
 	WHERE known."job_demand_id" = job."id"
 		AND (former."title", former."description", former."contract_kind", former."status", former."created_at",
 			former."postal_code", former."district_id", former."state_id", former."homeoffice_id", former."job_type_id",

@@ -26,6 +26,7 @@ const inside = (path: string): Decision => ['deleted', `in ${path}`];
 
 /** Tables that say nothing about users. */
 export const IMPERSONAL_TABLES: readonly string[] = [
+  'common_words',
   'courses',
   'daily_figures',
   'empty_searches',
@@ -395,6 +396,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
   },
   job_words: {
     client_id: reference,
+    common: ['deleted', 'no: those of job_demands.title and job_demands.description'],
     postal_code: ['deleted', 'no: that of job_demands'],
     words: ['deleted', 'no: those of job_demands.title and job_demands.description'],
   },

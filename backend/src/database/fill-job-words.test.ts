@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
 import { fillJobWords, WRITTEN } from './fill-job-words.ts';
-import { frequentWords, jobDemands, jobWords, notes } from './schema.ts';
+import { commonWords, frequentWords, jobDemands, jobWords, notes } from './schema.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -15,9 +15,10 @@ const differing = sql`select id from job_demands job full join job_words known o
   where (job.status = 'active', job.created_at, job.postal_code, job.district_id, job.state_id, job.homeoffice_id,
     job.job_type_id, job.work_load_id, job.potential_job_id, job.client_id,
     job_words_of(job.title, job.description, job.times, job.contract_kind, job.job_type_id, job.work_load_id,
-      job.homeoffice_id, job.pay_unit, coalesce(job.pay_to, job.pay_from), job.district_id, job.state_id))
+      job.homeoffice_id, job.pay_unit, coalesce(job.pay_to, job.pay_from), job.district_id, job.state_id),
+    common_bits_of(known.words))
   is distinct from (known.active, known.created_at, known.postal_code, known.district_id, known.state_id,
-    known.homeoffice_id, known.job_type_id, known.work_load_id, known.potential_job_id, known.client_id, known.words)`;
+    known.homeoffice_id, known.job_type_id, known.work_load_id, known.potential_job_id, known.client_id, known.words, known.common)`;
 const differences = async () =>
   ((await api.db.execute(differing)) as unknown as { rows: unknown[] }).rows;
 
@@ -62,17 +63,19 @@ test('REACH-06 what a version before wrote of jobs is written again', async () =
   expect(await differences()).toEqual([]);
 });
 
-test('REACH-06 of enough jobs it is learnt once which words are frequent, and what is rare is marked', async () => {
+test('REACH-06 of enough jobs it is learnt once which words are frequent and which common, and what is rare is marked', async () => {
   const jobs = await api.db.$count(jobDemands);
   const noteOf = async () =>
     (await api.db.select().from(notes).where(eq(notes.name, WRITTEN.note)))[0]?.value;
-  await fillJobWords(api.db, { jobs: jobs + 1, saying: 2, employers: 1 });
+  await fillJobWords(api.db, { jobs: jobs + 1, saying: 2, common: 3, employers: 1 });
   expect(await noteOf()).toBe(WRITTEN.plain);
-  await fillJobWords(api.db, { jobs, saying: 2, employers: 1 });
+  await fillJobWords(api.db, { jobs, saying: 2, common: 3, employers: 1 });
   expect(await noteOf()).toBe(WRITTEN.whole);
   expect(await differences()).toEqual([]);
   const known = await api.db.$count(frequentWords);
   expect(known).toBeGreaterThan(0);
+  const common = await api.db.$count(commonWords);
+  expect(common).toBeGreaterThan(0);
   // Each word is either frequent or marked, also of a job that is written afterwards.
   const clientId = testUsers.company.clientId;
   const title = `Quittenernte ${'x'.repeat(2_000)}`;
@@ -85,6 +88,7 @@ test('REACH-06 of enough jobs it is learnt once which words are frequent, and wh
     rows: unknown[];
   };
   expect(rows).toEqual([]);
-  await fillJobWords(api.db, { jobs: 1, saying: 1, employers: 1 });
+  await fillJobWords(api.db, { jobs: 1, saying: 1, common: 1, employers: 1 });
   expect(await api.db.$count(frequentWords)).toBe(known);
+  expect(await api.db.$count(commonWords)).toBe(common);
 });

@@ -5,9 +5,8 @@ import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { countersOf, countersSayAll } from './counters.ts';
 import { isEverything, oneOf, type ReadFilter } from './filter-condition.ts';
-import { isFoundByWords, type JobSource, jobSource, jobsThatSay, plannedBy } from './job-source.ts';
+import { isFoundByWords, type JobSource, jobSource, msOf, walkDates } from './job-source.ts';
 import { withRoom } from './job-words.ts';
-import { sinceOf } from './newest-ids.ts';
 
 async function countRows(db: Database, filter: ReadFilter, ids?: readonly number[]) {
   const { table, id, condition } = jobSource(filter);
@@ -30,51 +29,24 @@ async function sumCounters(db: Database, filter: ReadFilter): Promise<number> {
 
 const idRows = z.object({ rows: z.array(z.object({ id: z.int() })) });
 
-/** So many more than are wanted are expected where only the newest or some of the places are asked. */
-const SURELY = 3;
-
-/** A filter with some of its places, where these are expected to have more jobs than are wanted. */
-function atSomePlaces(filter: ReadFilter, wantedPart: number): ReadFilter | null {
-  const { location } = filter;
-  if (location.kind !== 'codes' || location.jobs === undefined || wantedPart > 1 / 2) return null;
-  const codes = location.codes.slice(0, Math.ceil(location.codes.length * wantedPart));
-  return { ...filter, location: { ...location, codes, jobs: location.jobs * wantedPart } };
-}
-
-/** Where so many jobs that say something are looked for first: among the newest, or at some of the places. */
-async function sooner(db: Database, filter: ReadFilter, most: number): Promise<JobSource | null> {
-  const { said } = filter;
-  const jobs = said?.counted?.[''] ?? 0;
-  if (!said || !isFoundByWords(filter)) return null;
-  const { plan, share } = plannedBy(filter, said, { most });
-  const among = Math.ceil((SURELY * most) / share);
-  const some = atSomePlaces(filter, among / jobs);
-  const msOfSome = some ? plannedBy(some, said, { most }).plan.ms : Number.POSITIVE_INFINITY;
-  const msOfNewest =
-    among < jobs ? plannedBy(filter, said, { most, among }).plan.ms : Number.POSITIVE_INFINITY;
-  if (Math.min(msOfSome, msOfNewest) > plan.ms / 2) return null;
-  if (some && msOfSome < msOfNewest) return jobsThatSay(some, said, { most });
-  const since = await sinceOf(db, among);
-  if (since === undefined) return null;
-  const source = jobsThatSay(filter, said, { most, among });
-  const newest = and(source.condition, sql`${source.createdAt} >= ${since}::timestamptz`);
-  return { ...source, condition: newest };
-}
-
 /**
  * The ids of any jobs of a filter, all of them where there are not so many. Planned as if all were wanted: for some of
  * them the planner would read one job after the other until there are enough, though there may be none.
  */
 export async function someIds(db: Database, filter: ReadFilter, most: number): Promise<number[]> {
   const ask = async ({ table, id, condition }: JobSource) => {
-    const some = sql`with found as materialized (select ${id} as id from ${table} where ${condition})
+    const some = sql`with found as materialized (select ${id} as id from ${table} where ${condition ?? sql`true`})
       select id from found limit ${most}`;
     const { rows } = idRows.parse(await withRoom(db, (roomy) => roomy.execute(some)));
     return rows.map((row) => row.id);
   };
-  const first = await sooner(db, filter, most);
-  const found = first ? await ask(first) : [];
-  return found.length === most ? found : ask(jobSource(filter, most));
+  const { said } = filter;
+  if (said && isFoundByWords(filter)) {
+    const walk = walkDates(filter, said, most);
+    const found = walk && walk.ms < msOf(filter, said, most) / 2 ? await ask(walk.source) : [];
+    if (found.length === most) return found;
+  }
+  return ask(jobSource(filter, most));
 }
 
 /** From so many on nobody sees whether one is missing: they are counted again after some minutes. */

@@ -11,9 +11,17 @@ import {
 } from './filter-condition.ts';
 import { placesOf } from './filter-places.ts';
 import { fittingJobs } from './fitting-jobs.ts';
-import type { Said, SaidPart } from './job-words.ts';
+import { type Said, type SaidPart, sayingByBits } from './job-words.ts';
 import { jobsOf, linksOf } from './named-jobs.ts';
-import { type PlanLimits, partMarked, planOf, saysByPlan } from './said-plan.ts';
+import {
+  lookMs,
+  type PlanLimits,
+  partMarked,
+  partThere,
+  planOf,
+  saysByPlan,
+  walkMs,
+} from './said-plan.ts';
 import { suits, unwantedKinds, VOLUNTEER_ID } from './wishes.ts';
 
 /** A table that answers a filter from its indexes, without reading the jobs. */
@@ -64,7 +72,7 @@ function markedBy(filter: ReadFilter) {
 }
 
 /** So few say it that each is sooner asked which occupations it has than jobs of the occupations what they say. */
-const FEW_SAY = 10_000;
+const FEW_SAY = 15_000;
 
 const fewSay = ({ share, counted }: Said) =>
   share > 0 && share * (counted?.[''] ?? Number.POSITIVE_INFINITY) < FEW_SAY;
@@ -78,15 +86,6 @@ type ReadFrom = 'all' | 'zone';
 
 /** The part of all jobs from which on those of a few thousand are sooner looked at one by one. */
 export const OFTEN_IN_ZONE = 0.02;
-
-/**
- * Whether the index names what says it sooner than jobs of a zone are looked at. Of several words it names what says
- * each of them first, however few say all.
- */
-function isNamedSoon({ words, marks, clientIds, share }: Said): boolean {
-  const isOne = words.length === 0 || words.length + marks.length + clientIds.length === 1;
-  return isOne && share < OFTEN_IN_ZONE;
-}
 
 type Limits = Pick<PlanLimits, 'most' | 'among'>;
 
@@ -125,24 +124,91 @@ export function plannedBy(filter: ReadFilter, said: Said, limits: Limits = {}) {
   const known = wishes && { ...wishes, workLoadMost: null, place: null };
   const saidBy = wantedPart({ ...asked, suits: known }, said);
   const plan = planOf(all, { ...limits, there: codes && jobs, saidBy });
+  const ofPlaces = codes ? partThere(said, jobs) : 1;
   const there =
     location.kind === 'state' || location.kind === 'district'
       ? partMarked(said, [regionMark(location)])
-      : plan.placePart;
+      : ofPlaces;
   const fitting = filter.fits ? FITTING_PART : 1;
   return { all, others, plan, share: wantedPart(filter, said) * there * fitting };
 }
 
-/** All active jobs of a filter that say what is asked, by their words. */
+const { jobDemandId, createdAt, postalCode, homeofficeId, active } = jobWords;
+const wordSource = { table: jobWords, id: jobDemandId, createdAt, postalCode, homeofficeId };
+
+/** Jobs that an index of all that is asked holds one after the other, and how long it takes to read them. */
+type Walk = { readonly source: JobSource; readonly ms: number };
+
+/**
+ * The jobs at the places of a filter, by the index of places; null where that does not hold all that is asked.
+ * @param most so many are enough
+ */
+function walkPlaces(filter: ReadFilter, said: Said, most?: number): Walk | null {
+  const isSaid = sayingByBits(said, said.clientIds);
+  const { codes, jobs } = placesOf(filter);
+  if (!isSaid || !codes || jobs === undefined) return null;
+  const condition = and(
+    sql`${active}`,
+    filterCondition(wordColumns, { ...filter, said: undefined }),
+    isSaid,
+  );
+  if (most === undefined) return { source: { ...wordSource, condition }, ms: walkMs(jobs) };
+  const some = sql`(select * from ${jobWords} where ${condition} limit ${most}::int) as ${jobWords}`;
+  return {
+    source: { ...wordSource, table: some, condition: undefined },
+    ms: walkMs(Math.min(jobs, most / wantedPart(filter, said))),
+  };
+}
+
+/** So many more are looked at than are expected to do: what is asked may go together less than by chance. */
+export const SURELY = 3;
+
+/**
+ * Some of the newest jobs, by the index of dates: so many that enough of them are expected to be of the filter; null where
+ * that does not hold all that is asked.
+ */
+export function walkDates(filter: ReadFilter, said: Said, enough: number): Walk | null {
+  const isSaid = sayingByBits(said, said.clientIds);
+  if (!isSaid) return null;
+  const { behind, ...others } = filter;
+  const older = filterCondition(wordColumns, { location: { kind: 'all' }, hiddenIds: [], behind });
+  const jobs = enough / plannedBy(filter, said).share;
+  const newest = sql`(select * from ${jobWords} where ${and(sql`${active}`, older)}
+    order by ${createdAt} desc, ${jobDemandId} desc limit ${Math.ceil(SURELY * jobs)}::int) as ${jobWords}`;
+  const condition = and(filterCondition(wordColumns, { ...others, said: undefined }), isSaid);
+  return { source: { ...wordSource, table: newest, condition }, ms: walkMs(jobs) };
+}
+
+/** All active jobs of a filter that say what is asked: by the index of places or by that of words. */
 export function jobsThatSay(filter: ReadFilter, said: Said, limits: Limits): JobSource {
-  const { jobDemandId: id, createdAt, postalCode, homeofficeId, active } = jobWords;
   const { all, others, plan } = plannedBy(filter, said, limits);
+  const walk = limits.among === undefined ? walkPlaces(filter, said, limits.most) : null;
+  if (walk && walk.ms <= plan.ms) return walk.source;
   const rest = filterCondition(wordColumns, { ...others, said: undefined });
   // Behind 'is true' no index is asked for it.
   const isRest =
     rest && !plan.isByPlace && filter.only === undefined ? sql`(${rest}) is true` : rest;
   const condition = and(sql`${active}`, isRest, saysByPlan(all, plan));
-  return { table: jobWords, id, createdAt, postalCode, homeofficeId, condition };
+  return { ...wordSource, condition };
+}
+
+/** How long it takes to find them, in milliseconds. */
+export function msOf(filter: ReadFilter, said: Said, most?: number): number {
+  const { plan } = plannedBy(filter, said, { most });
+  return Math.min(plan.ms, walkPlaces(filter, said, most)?.ms ?? plan.ms);
+}
+
+/** Which part of all jobs has an occupation, and how long a place takes to be looked up with one, in milliseconds. */
+const [PART_OF_EACH, PLACE_MS] = [0.004, 0.001];
+
+/** Whether jobs of a zone are sooner found by what they say than by what else is asked, each then asked what it says. */
+function isSoonerByWords(filter: ReadFilter, said: Said): boolean {
+  const { codes = [], jobs = 0 } = placesOf(filter);
+  const ms = msOf(filter, said);
+  if (!filter.fits) return ms < lookMs(jobs);
+  const { length } = filter.fits.positionIds;
+  const fittingMs = lookMs(jobs * length * PART_OF_EACH) + codes.length * length * PLACE_MS;
+  return ms + lookMs(jobs * wantedPart(filter, said)) < fittingMs;
 }
 
 /** The rows of a position, which repeat place and date. */
@@ -169,7 +235,7 @@ export function jobSource(filter: ReadFilter, most?: number, from: ReadFrom = 'a
     return jobsOfPosition(positionId, all ? { ...filter, fits: undefined } : filter);
   }
   const { said } = filter;
-  if (said && (from === 'all' ? isFoundByWords(filter) : !fits && isNamedSoon(said))) {
+  if (said && (from === 'all' ? isFoundByWords(filter) : isSoonerByWords(filter, said))) {
     return jobsThatSay(filter, said, { most });
   }
   if (!fits) return allJobs(filter);

@@ -5,7 +5,7 @@ import { jobDemands } from '../database/schema.ts';
 import { random } from '../demo/random.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
-import { says, searchedWords, withEmployers } from './job-words.ts';
+import { sayingByBits, says, searchedWords, withEmployers } from './job-words.ts';
 
 const TITLES = [
   'Garten',
@@ -30,7 +30,12 @@ const idsOf = async (condition: ReturnType<typeof sql>) =>
 
 async function found(text: string) {
   const said = await withEmployers(api.db, { words: searchedWords(text), marks: [] });
-  return { words: said.words, ids: await idsOf(says({ ...said, clientIds: [] })) };
+  const byBits = sayingByBits(said, []);
+  return {
+    words: said.words,
+    ids: await idsOf(says({ ...said, clientIds: [] })),
+    idsByBits: byBits && (await idsOf(byBits)),
+  };
 }
 
 const insertJobs = (first: number) =>
@@ -46,13 +51,13 @@ const insertJobs = (first: number) =>
 beforeAll(async () => {
   api = await openTestApp();
   await insertJobs(940_000);
-  await fillJobWords(api.db, { jobs: 5, saying: 2, employers: 1 });
+  await fillJobWords(api.db, { jobs: 5, saying: 2, common: 3, employers: 1 });
   // What is written afterwards is found alike.
   await insertJobs(940_100);
 });
 afterAll(() => api.close());
 
-test('REACH-06 what begins so is found by frequent words and rare ones as by its beginning', async () => {
+test('REACH-06 what begins so is found by frequent words and rare ones, and by bits, as by its beginning', async () => {
   const { rows } = textRows.parse(
     await api.db.execute(sql`select title || ' ' || description as text from job_demands`),
   );
@@ -62,14 +67,16 @@ test('REACH-06 what begins so is found by frequent words and rare ones as by its
     const letters = [...word];
     return [word, letters.slice(0, draw.int(1, letters.length)).join('')];
   });
-  const ways = new Set<boolean>();
+  const ways = new Set<string>();
   for (const word of [...typed, 'im', 'Garten', 'Gartenba', 'g', 'Hubschrauberpilot']) {
-    const { words: said, ids } = await found(word);
+    const { words: said, ids, idsByBits } = await found(word);
     const plainly = sql`words @@ to_tsquery('german', ${`'${word}':*`})`;
     expect({ word, ids }).toEqual({ word, ids: await idsOf(plainly) });
-    for (const { forms } of said) ways.add(forms > 0);
+    if (idsByBits) expect({ word, ids: idsByBits }).toEqual({ word, ids });
+    for (const { forms } of said) ways.add(forms > 0 ? 'forms' : 'beginning');
+    if (idsByBits) ways.add('bits');
   }
-  expect(ways).toEqual(new Set([true, false]));
+  expect(ways).toEqual(new Set(['forms', 'beginning', 'bits']));
 });
 
 test('REACH-06 several words are found together, and those that say nothing beside others', async () => {

@@ -1,8 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { WRITTEN } from '../database/fill-job-words.ts';
-import { clients, frequentWords, jobDemands, jobWords, notes } from '../database/schema.ts';
+import { keptReference } from '../database/kept-reference.ts';
+import {
+  clients,
+  commonWords,
+  frequentWords,
+  jobDemands,
+  jobWords,
+  notes,
+} from '../database/schema.ts';
 
 /** Words of one search that count. */
 const WORDS_MAX = 8;
@@ -18,9 +26,11 @@ export const hourlyPay = sql`coalesce(${jobDemands.payTo}, ${jobDemands.payFrom}
 
 /**
  * Room for a bitmap of all jobs that have a frequent word; without it, rows are read to find them again. All rows one
- * after the other are never read: where the planner expects a thousand soon there may be none.
+ * after the other are never read: where the planner expects a thousand soon there may be none. Nor do further processes
+ * help: starting them takes longer.
  */
-const BITMAP_ROOM = sql`select set_config('work_mem', '64MB', true), set_config('enable_seqscan', 'off', true)`;
+const BITMAP_ROOM = sql`select set_config('work_mem', '64MB', true), set_config('enable_seqscan', 'off', true),
+  set_config('max_parallel_workers_per_gather', '0', true)`;
 
 /** Asks by bitmaps of indexes, with room for those of many jobs. */
 export function withRoom<T>(db: Database, ask: (db: Database) => Promise<T>): Promise<T> {
@@ -38,6 +48,7 @@ export type Asked = { readonly words: readonly string[]; readonly marks: Marks }
 
 /** A word or its beginning as the index is asked for it; '' is said by none. */
 type SaidWord = {
+  readonly lexeme: string;
   readonly query: string;
   /** How many words it is asked for, all but the rare ones; 0 where it is asked for what begins so. */
   readonly forms: number;
@@ -49,6 +60,8 @@ export type Sayable = {
   readonly marks: Marks;
   /** What it must not be marked with, beside the others. */
   readonly without?: readonly string[];
+  /** Which bits of jobs stand for common words and marks; none until they are learnt. */
+  readonly bits?: Readonly<Record<string, number>> | undefined;
 };
 
 /** Which part of the newest jobs says it and has these hours, this kind and this home office. */
@@ -81,11 +94,26 @@ const quote = (text: string) => `'${text.replaceAll(/['\\]/g, '$&$&')}'`;
 /** A lexeme with the frequent words that begin so: with them, what is rare is found by its own beginning. */
 function saidWord(lexeme: string, frequent: readonly string[]): SaidWord {
   if (frequent.length === 0 || frequent.length > MOST_FORMS) {
-    return { query: `${quote(lexeme)}:*`, forms: 0 };
+    return { lexeme, query: `${quote(lexeme)}:*`, forms: 0 };
   }
   const forms = [...frequent.map(quote), `${quote(`~${lexeme}`)}:*`];
-  return { query: `(${forms.join(' | ')})`, forms: frequent.length };
+  return { lexeme, query: `(${forms.join(' | ')})`, forms: frequent.length };
 }
+
+/** The words of all jobs are written with what was learnt. */
+const isLearnt = sql`exists (
+  select from ${notes} where ${notes.name} = ${WRITTEN.note} and ${notes.value} = ${WRITTEN.whole}
+)`;
+
+/** Which bits of jobs stand for common words and marks. */
+const loadBits = keptReference(
+  async (db: Database, _key: 'all'): Promise<Readonly<Record<string, number>>> => {
+    const { word, bit } = commonWords;
+    const rows = await db.select({ word, bit }).from(commonWords).where(isLearnt);
+    return Object.fromEntries(rows.map((row) => [row.word, row.bit]));
+  },
+  { size: (bits) => Math.min(Object.keys(bits).length, 1), room: 10 },
+);
 
 const lexemeRows = z.object({
   rows: z.array(z.object({ lexeme: z.string(), frequent: z.array(z.string()) })),
@@ -100,15 +128,14 @@ async function readWords(db: Database, words: readonly string[]): Promise<readon
   const { rows } = lexemeRows.parse(
     await db.execute(sql`select lexeme, array(
         select known.word from ${frequentWords} as known
-        where known.word ~>=~ lexeme and known.word ~<~ (lexeme || chr(1114111)) and exists (
-          select from ${notes} where ${notes.name} = ${WRITTEN.note} and ${notes.value} = ${WRITTEN.whole}
-        ) limit ${MOST_FORMS + 1}
+        where known.word ~>=~ lexeme and known.word ~<~ (lexeme || chr(1114111)) and ${isLearnt}
+        limit ${MOST_FORMS + 1}
       ) as frequent
       from unnest(${sql.param(words)}::text[]) with ordinality as asked(word, at)
       cross join unnest(tsvector_to_array(to_tsvector('german', asked.word))) as lexeme order by at`),
   );
   const said = rows.map(({ lexeme, frequent }) => saidWord(lexeme, frequent));
-  return said.length > 0 ? said : [{ query: '', forms: 0 }];
+  return said.length > 0 ? said : [{ lexeme: '', query: '', forms: 0 }];
 }
 
 /** The words of a typed text; letters and digits only, so that they say nothing to the database. */
@@ -137,6 +164,26 @@ export function saying({ words, marks, without = [] }: Sayable, clientIds: reado
     : sql`(${isSaid} or ${ofThem})`;
 }
 
+/**
+ * The same as saying() of bits that the indexes of places and dates hold beside all else that is asked, so that no row is
+ * read; undefined where not all of it is common.
+ */
+export function sayingByBits(
+  { words, marks, bits = {} }: Sayable,
+  clientIds: readonly number[],
+): SQL | undefined {
+  const hasOne = (list: readonly string[]): SQL | undefined => {
+    const known = list.map((one) => bits[one]);
+    if (known.includes(undefined)) return undefined;
+    return or(...known.map((bit) => sql`get_bit(${jobWords.common}, ${bit}::int) = 1`));
+  };
+  const ofWords = words.map(({ lexeme }) => hasOne([lexeme]));
+  const ofMarks = marks.map((list) => hasOne(list.map((one) => `=${one}`)));
+  if ([...ofWords, ...ofMarks].includes(undefined)) return undefined;
+  const isSaid = and(...ofWords);
+  return and(clientIds.length > 0 ? or(isSaid, isCalled(clientIds)) : isSaid, ...ofMarks);
+}
+
 /** On the words of a job: they say what is asked, or its employer is called so. */
 export const says = (said: Said): SQL => saying(said, said.clientIds);
 
@@ -146,7 +193,9 @@ export const jobSays = (id: SQL, said: Said): SQL =>
 
 /** What is asked as the index is asked for it, with the employers that are called so. */
 export async function withEmployers(db: Database, asked: Asked): Promise<Said> {
-  if (asked.words.length === 0) return { words: [], marks: asked.marks, clientIds: [], share: 0 };
+  const bits = await loadBits(db, 'all');
+  const { marks } = asked;
+  if (asked.words.length === 0) return { words: [], marks, bits, clientIds: [], share: 0 };
   const words = await readWords(db, asked.words);
   const query = asked.words.map((word) => `${quote(word)}:*`).join(' & ');
   const called = await db
@@ -154,7 +203,7 @@ export async function withEmployers(db: Database, asked: Asked): Promise<Said> {
     .from(clients)
     .where(sql`not ${clients.isPrivate} and ${employerWords} @@ to_tsquery('simple', ${query})`)
     .limit(EMPLOYERS_MAX);
-  return { words, marks: asked.marks, clientIds: called.map(({ id }) => id), share: 0 };
+  return { words, marks, bits, clientIds: called.map(({ id }) => id), share: 0 };
 }
 
 /** A job by its id, and what parts of a list are asked for: others need not look at it. */

@@ -14,8 +14,10 @@ import {
   isCalled,
   type NamedJob,
   type Said,
+  type Sayable,
   type Saying,
   saying,
+  sayingByBits,
   withEmployers,
   withRoom,
 } from './job-words.ts';
@@ -49,9 +51,12 @@ const loadCounted = keptReference(
 
 /** How many of the newest say it, whether those are far more than are named one by one, and what the index is asked. */
 async function shareOf(db: Database, said: Said) {
-  const { words, marks, clientIds } = said;
-  const parts = words.map((word) => saying({ words: [word], marks: [] }, []));
-  for (const list of marks) parts.push(saying({ words: [], marks: [list] }, []));
+  const { words, marks, bits, clientIds } = said;
+  const each: Sayable[] = [
+    ...words.map((word) => ({ words: [word], marks: [], bits })),
+    ...marks.map((list) => ({ words: [], marks: [list], bits })),
+  ];
+  const parts = each.map((one) => sayingByBits(one, []) ?? saying(one, []));
   // Each row is asked once for each part; what says all is put together from these.
   const names = parts.map((_, at) => sql.raw(`part_${at}`));
   const columns = parts.map((part, at) => sql`${part} as ${names[at]}`);
@@ -110,13 +115,14 @@ const namedJobs = z.object({
       code: z.string().nullable(),
       positionIds: z.array(z.int()),
       potentialJobId: z.int().nullable(),
+      jobs: z.int(),
     }),
   ),
 });
 
 /**
  * The jobs of a condition on the rows of words, unless they are more than so many. Planned as if all were wanted, so by
- * the index of words, and read only as far as needed.
+ * the index of words.
  */
 export async function nameJobs(
   db: Database,
@@ -128,12 +134,15 @@ export async function nameJobs(
       roomy.execute(sql`with found as materialized (
         select ${jobWords.jobDemandId} as id, ${jobWords.postalCode} as code,
           ${jobWords.potentialJobId} as potential from ${jobWords} where ${condition}
-      ) select id, code, potential as "potentialJobId", array(
+      ), all_found as (select count(*)::int as jobs from found)
+      select id, code, potential as "potentialJobId", jobs, array(
           select ${links.positionId} from ${links} where ${links.jobDemandId} = found.id order by ${links.rank}
-        ) as "positionIds" from found limit ${most + 1}`),
+        ) as "positionIds"
+      from found cross join all_found limit case when (select jobs from all_found) > ${most} then 1 end`),
     ),
   );
-  return rows.length > most ? null : rows;
+  // One stands for too many: it is not looked up which occupations they have.
+  return (rows[0]?.jobs ?? 0) > most ? null : rows;
 }
 
 /** Which jobs say something: the few that do, or that they are many. */

@@ -1,18 +1,18 @@
 import type { Database } from '../database/database.ts';
 import type { NearCode } from './codes-within.ts';
 import type { ReadFilter } from './filter-condition.ts';
-import { jobSource, plannedBy, wantedPart } from './job-source.ts';
+import { jobSource, msOf, plannedBy, wantedPart } from './job-source.ts';
 import type { NamedJob, Said } from './job-words.ts';
 import { nameJobs } from './jobs-saying.ts';
 import { atCodes } from './narrow-filter.ts';
 import { lookMs } from './said-plan.ts';
 
 /** Of what jobs say around a place, so many are named one by one; of all, sooner than they are looked up part by part. */
-const NEAREST_NAMED = 500;
+const NEAREST_NAMED = 300;
 const MOST_NAMED = 1_500;
 /** So many jobs are looked at where the index would take longer: enough for some pages, between these. */
 const SOME_PAGES = 100;
-const [LEAST_LOOKED_AT, MOST_LOOKED_AT] = [4_000, 10_000];
+const [LEAST_LOOKED_AT, MOST_LOOKED_AT] = [1_000, 10_000];
 /** Where fewer than two pages are found, so often further places are asked, so many times as many. */
 const ENOUGH = 40;
 const [TRIES, GROWTH] = [3, 4];
@@ -37,12 +37,11 @@ function nextOf(filter: ReadFilter, said: Said, codes: readonly NearCode[], grow
     });
     return past < 0 ? codes : codes.slice(0, Math.max(past, 1));
   };
-  const msOf = (some: readonly NearCode[]) => plannedBy(atCodes(filter, some), said).plan.ms;
   // Of what she does not want none is named, so more places are needed for as many.
   const share = Math.min(1, wantedPart(filter, said));
   const atLeast = (jobs: number) => growth * Math.max(LEAST_LOOKED_AT, jobs);
   const enough = nearest(atLeast(NEAREST_NAMED / share));
-  if (msOf(enough) < lookMs(MOST_LOOKED_AT)) return enough;
+  if (msOf(atCodes(filter, enough), said) < lookMs(MOST_LOOKED_AT)) return enough;
   return nearest(Math.min(MOST_LOOKED_AT, atLeast(SOME_PAGES / share)));
 }
 
@@ -77,9 +76,9 @@ export async function nameNearest(
 export async function nameFew(db: Database, filter: ReadFilter): Promise<ReadFilter> {
   const { said, named: known, positionId } = filter;
   if (!said || known || positionId !== undefined) return filter;
-  const { plan, share } = plannedBy(filter, said);
+  const { share } = plannedBy(filter, said);
   const jobs = said.counted?.[''] ?? Number.POSITIVE_INFINITY;
-  if (share * jobs > MOST_NAMED || plan.ms > lookMs(MOST_LOOKED_AT)) return filter;
+  if (share * jobs > MOST_NAMED || msOf(filter, said) > lookMs(MOST_LOOKED_AT)) return filter;
   const named = await nameAll(db, filter);
   return named ? { ...filter, named, said: undefined } : filter;
 }

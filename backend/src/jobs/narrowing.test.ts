@@ -46,7 +46,7 @@ const jobs = [
 ] as const;
 
 /** 'Zwetschgen' as the index is asked for it. */
-const word = { query: "'zwetschg':*", forms: 0 };
+const word = { lexeme: 'zwetschg', query: "'zwetschg':*", forms: 0 };
 
 let api: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,19 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { jobWords } from '../database/schema.ts';
 import type { PlaceInTime, ReadFilter } from './filter-condition.ts';
-import { isFoundByWords, jobSource, jobsThatSay, plannedBy } from './job-source.ts';
+import {
+  isFoundByWords,
+  type JobSource,
+  jobSource,
+  jobsThatSay,
+  msOf,
+  plannedBy,
+  SURELY,
+  walkDates,
+  wantedPart,
+} from './job-source.ts';
 import { type Said, withRoom } from './job-words.ts';
+import { lookMs } from './said-plan.ts';
 
 const idRows = z.object({ rows: z.array(z.object({ id: z.int() })) });
 
@@ -17,22 +28,43 @@ export type IdPage = {
   readonly behind?: PlaceInTime | undefined;
 };
 
-/** So many more than are expected to fill a page, as wishes leave fewer; once more by how many were found. */
-const SURELY = 3;
+/** So often it is looked for among the newest; once more by how many were found. */
 const TRIES = 2;
+
+/** Jobs of an occupation, for want of a number. */
+const MOST_OF_EACH = 2_000;
 
 const newestFirst = sql`order by created_at desc, job_demand_id desc`;
 const moments = z.object({ rows: z.array(z.object({ at: z.string() })) });
 
 /** When the last of so many of the newest active jobs was written. @param older only of some */
-export async function sinceOf(
-  db: Database,
-  of: number,
-  older: SQL = sql``,
-): Promise<string | undefined> {
+async function sinceOf(db: Database, of: number, older: SQL = sql``): Promise<string | undefined> {
   const found = await db.execute(sql`select created_at::text as at from ${jobWords}
     where ${jobWords.active} ${older} ${newestFirst} limit 1 offset ${of - 1}`);
   return moments.parse(found).rows[0]?.at;
+}
+
+/**
+ * The newest of a filter by the index of dates, which holds all that is common; null where that takes longer or does not
+ * find so many.
+ * @param ms how long it takes otherwise
+ */
+async function walkNewest(
+  db: Database,
+  filter: ReadFilter,
+  said: Said,
+  wanted: number,
+  ms: number,
+): Promise<number[] | null> {
+  const walk = walkDates(filter, said, wanted);
+  if (!walk || SURELY * walk.ms > ms) return null;
+  const { table, condition } = walk.source;
+  // Those of the index are in this order: it is read until there are enough.
+  const found = await db.execute(
+    sql`select job_demand_id as id from ${table} where ${condition} ${newestFirst} limit ${wanted}`,
+  );
+  const ids = idRows.parse(found).rows.map(({ id }) => id);
+  return ids.length === wanted ? ids : null;
 }
 
 /** A page of jobs by what they say: what is frequent is among the newest, what is rare is sorted. */
@@ -45,31 +77,35 @@ async function newestThatSay(
 ): Promise<number[]> {
   const { behind } = filter;
   const wanted = offset + limit;
-  const ask = async (condition: SQL | undefined) => {
+  const ask = async ({ table, condition }: JobSource) => {
     const found = await withRoom(db, (roomy) =>
       roomy.execute(sql`with found as materialized (
-          select created_at, job_demand_id from ${jobWords} where ${condition}
+          select created_at, job_demand_id from ${table} where ${condition}
         ) select job_demand_id as id from found ${newestFirst} limit ${wanted}`),
     );
     return idRows.parse(found).rows.map(({ id }) => id);
   };
+  const ms = msOf(filter, said);
+  const walked = await walkNewest(db, filter, said, wanted, ms);
+  if (walked) return walked.slice(offset);
   const older = behind
     ? sql`and (created_at, job_demand_id) < (${behind.createdAt}::timestamptz, ${behind.id}::int)`
     : sql``;
-  const { plan, share } = plannedBy(filter, said);
+  const { share } = plannedBy(filter, said);
   let among = Math.ceil((SURELY * wanted) / share);
   const jobs = said.counted?.[''] ?? 0;
   for (let tries = 0; tries < TRIES && among < jobs; tries += 1) {
     // Half the time that all would take is tried.
-    if (plannedBy(filter, said, { among }).plan.ms > plan.ms / 2) break;
+    if (plannedBy(filter, said, { among }).plan.ms > ms / 2) break;
     const since = await sinceOf(db, among, older);
     if (since === undefined) break;
-    const { condition } = jobsThatSay(filter, said, { among });
-    const found = await ask(and(condition, sql`created_at >= ${since}::timestamptz`));
+    const source = jobsThatSay(filter, said, { among });
+    const condition = and(source.condition, sql`created_at >= ${since}::timestamptz`);
+    const found = await ask({ ...source, condition });
     if (found.length === wanted) return found.slice(offset);
     among = Math.ceil((among * 2 * wanted) / Math.max(found.length, 1));
   }
-  return (await ask(jobsThatSay(filter, said, {}).condition)).slice(offset);
+  return (await ask(jobsThatSay(filter, said, {}))).slice(offset);
 }
 
 /** A page of a filter's jobs, newest first. */
@@ -79,8 +115,17 @@ export async function newestIds(
   { limit, behind, ...page }: IdPage,
 ): Promise<number[]> {
   const offset = behind ? 0 : page.offset;
-  if (filter.said && isFoundByWords(filter)) {
-    return newestThatSay(db, { ...filter, behind }, filter.said, offset, limit);
+  const { said, fits, positionId } = filter;
+  if (said && isFoundByWords(filter)) {
+    return newestThatSay(db, { ...filter, behind }, said, offset, limit);
+  }
+  if (said && fits && positionId === undefined) {
+    // Of each occupation so many are asked one by one, but not more than it has.
+    const wanted = offset + limit;
+    const ofEach = Math.min(wanted / wantedPart(filter, said), MOST_OF_EACH);
+    const ms = fits.positionIds.length * lookMs(ofEach);
+    const walked = await walkNewest(db, { ...filter, behind }, said, wanted, ms);
+    if (walked) return walked.slice(offset);
   }
   const { table, id, createdAt, condition } = jobSource({ ...filter, behind }, offset + limit);
   const rows = await db

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { jobDemands } from '../database/schema.ts';
+import { fillJobWords } from '../database/fill-job-words.ts';
+import { commonWords, jobDemands } from '../database/schema.ts';
 import { random } from '../demo/random.ts';
 import { insertRankedJobs, randomProfile, writeProfile } from '../testing/ranked-jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -57,9 +58,13 @@ const cases = WISHES.flatMap((wishes) => ASKED.map((asked) => ({ wishes, asked }
 );
 
 let api: TestApp;
+let bits: Readonly<Record<string, number>>;
 beforeAll(async () => {
   api = await openTestApp();
   await insertRankedJobs(api.db);
+  await fillJobWords(api.db, { jobs: 10, saying: 2, common: 2, employers: 1 });
+  const rows = await api.db.select().from(commonWords);
+  bits = Object.fromEntries(rows.map(({ word, bit }) => [word, bit]));
 });
 afterAll(() => api.close());
 
@@ -91,8 +96,8 @@ test.each(cases)(
     const asked: Said = { words: [], marks, clientIds: [], share: 0 };
     const named = await nameJobs(api.db, sql`active and ${says(asked)}`, 1_000);
     expect(await listOf({ ...all, named: named ?? [] }, profile, limit, true)).toEqual(expected);
-    for (const way of ways) {
-      const said = { ...asked, ...way };
+    for (const [at, way] of ways.entries()) {
+      const said = { ...asked, ...way, ...(at > 0 && { bits }) };
       expect(await listOf({ ...all, said }, profile, limit, false)).toEqual(expected);
       expect(await listOf({ ...all, said }, profile, limit, true)).toEqual(expected);
     }
@@ -103,8 +108,12 @@ test.each(WAYS)(
   'REACH-06 some of those that say it are found anywhere and at some places, and all where they are few, by %j',
   async (way) => {
     const codes = ['50667', '50668', '53111'];
-    for (const { marks, plainly } of ASKED) {
+    for (const { marks, plainly, isCommon } of ASKED.flatMap((asked) => [
+      { ...asked, isCommon: false },
+      { ...asked, isCommon: true },
+    ])) {
       const said: Said = { words: [], marks, clientIds: [], share: 0, ...way };
+      if (isCommon) Object.assign(said, { bits });
       for (const location of [
         { kind: 'all' } as const,
         { kind: 'codes', codes, jobs: 1e5 } as const,

@@ -3,8 +3,8 @@ import type { Said } from './job-words.ts';
 import { planOf, saysByPlan } from './said-plan.ts';
 
 const JOBS = 1_000_000;
-const selten = { query: "'selt':*", forms: 0 };
-const oft = { query: "'oft':*", forms: 0 };
+const selten = { lexeme: 'selt', query: "'selt':*", forms: 0 };
+const oft = { lexeme: 'oft', query: "'oft':*", forms: 0 };
 /** A word that a thousandth says, one that a third says, and a mark that a fifth has. */
 const said: Said = {
   words: [selten, oft],
@@ -49,8 +49,8 @@ test('REACH-06 without figures what is asked first is asked of the index', () =>
 });
 
 test('REACH-06 whole words are asked of the index together, and a beginning only where it saves more', () => {
-  const whole = { query: "('oft' | '~oft':*)", forms: 1 };
-  const beside = { query: "('auch' | '~auch':*)", forms: 1 };
+  const whole = { lexeme: 'oft', query: "('oft' | '~oft':*)", forms: 1 };
+  const beside = { lexeme: 'auch', query: "('auch' | '~auch':*)", forms: 1 };
   const both = only({ words: [whole, beside], marks: [], parts: [0.1, 0.3] });
   expect(planOf(both).index.words).toEqual([whole, beside]);
   const beginning = only({ words: [whole, oft], marks: [], parts: [0.02, 0.3] });

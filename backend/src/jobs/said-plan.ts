@@ -7,11 +7,13 @@ import { type Said, type Sayable, saying } from './job-words.ts';
  */
 const WORD_US = 0.6;
 const ENTRY_US = 0.15;
+/** The same of a place, whose index holds more. */
+const PLACE_US = 0.2;
 /** The same of a word or mark for each job that is named by what was asked before: further entries are skipped. */
 const SKIP_US = 0.05;
 const ROW_US = 3;
 /** The same of one of the newest, of which it is first looked up when the last of them was written. */
-const DATE_US = 0.2;
+const DATE_US = 0.5;
 /** Numbers say nothing of what goes together: so often all rows are looked at, though some were expected to do. */
 const RISK = 0.1;
 /** So many are left at least where some marks are left out. */
@@ -19,8 +21,14 @@ const LEAST_LEFT = 0.05;
 /** The part of all jobs at places whose jobs nobody counted. */
 const UNCOUNTED_PLACES = 0.005;
 
+/** The same of a job that an index of all that is asked holds (docs/decisions/0040). */
+const WALK_US = 0.2;
+
 /** How long it takes to look at so many jobs, in milliseconds. */
 export const lookMs = (jobs: number): number => (jobs * ROW_US) / 1_000;
+
+/** The same where an index holds all that is asked. */
+export const walkMs = (jobs: number): number => (jobs * WALK_US) / 1_000;
 
 /** One thing that is asked, and which part of all jobs meets it. */
 type Piece = {
@@ -37,8 +45,6 @@ export type Plan = {
   readonly isByPlace: boolean;
   /** How long indexes and rows take, in milliseconds. */
   readonly ms: number;
-  /** Which part of all jobs is at the places. */
-  readonly placePart: number;
 };
 
 export type PlanLimits = {
@@ -56,14 +62,17 @@ export type PlanLimits = {
 export const partMarked = ({ counted }: Said, marks: readonly string[]): number =>
   marks.reduce((sum, mark) => sum + (counted?.[mark] ?? 0), 0) / (counted?.[''] || 1);
 
+/** Which part of all jobs is at some places. */
+export const partThere = ({ counted }: Said, there: number | 'unknown'): number =>
+  there === 'unknown' ? UNCOUNTED_PLACES : there / (counted?.[''] || 1);
+
 const BEGINNING = { entryUs: WORD_US };
 const WHOLE = { entryUs: ENTRY_US, isSkipped: true };
 /** Each of several words is looked at for each entry. */
 const FORM_US = 0.01;
 
 function piecesOf(said: Said, { there }: PlanLimits): Piece[] {
-  const { words, marks, parts, called = 0, counted } = said;
-  const jobs = counted?.[''] || 1;
+  const { words, marks, parts, called = 0 } = said;
   const pieces: Piece[] = [
     ...words.map((word, at) => ({
       asked: { words: [word], marks: [] },
@@ -77,8 +86,7 @@ function piecesOf(said: Said, { there }: PlanLimits): Piece[] {
     })),
   ];
   if (there !== undefined) {
-    const share = there === 'unknown' ? UNCOUNTED_PLACES : there / jobs;
-    pieces.push({ asked: 'places', share, entryUs: ENTRY_US });
+    pieces.push({ asked: 'places', share: partThere(said, there), entryUs: PLACE_US });
   }
   return pieces;
 }
@@ -97,7 +105,6 @@ export function planOf(said: Said, limits: PlanLimits = {}): Plan {
     );
   const { among = jobs } = limits;
   const { words, marks, without = [] } = said;
-  const placePart = pieces.find(({ asked }) => asked === 'places')?.share ?? 1;
   const left = Math.max(1 - partMarked(said, without), LEAST_LEFT);
   // The newest may be looked at without another index.
   const least = limits.among === undefined ? 1 : 0;
@@ -108,7 +115,7 @@ export function planOf(said: Said, limits: PlanLimits = {}): Plan {
     const asked = taken.filter((piece) => piece.asked !== 'places');
     const isAll = asked.length === words.length + marks.length;
     const met = shareOf(asked) * (asked.length > 0 ? left : 1);
-    const there = taken.length > asked.length ? placePart : 1;
+    const there = taken.find((piece) => piece.asked === 'places')?.share ?? 1;
     const named = among * there * (isAll ? Math.min(met, limits.saidBy ?? met) : met);
     const withoutUs = jobs * (asked[0]?.share ?? 0) * without.length * SKIP_US;
     const enough = (limits.most ?? Number.POSITIVE_INFINITY) / shareOf(pieces.slice(number));
@@ -134,7 +141,6 @@ export function planOf(said: Said, limits: PlanLimits = {}): Plan {
     },
     isByPlace: best?.taken.some((piece) => piece.asked === 'places') ?? false,
     ms: best?.ms ?? 0,
-    placePart,
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@silverjobs/contract';
 import { desc, type SQL, sql } from 'drizzle-orm';
 import {
+  bit,
   boolean,
   check,
   customType,
@@ -15,6 +16,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -190,6 +192,10 @@ export const jobDemandPositions = pgTable(
 );
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const tsquery = customType<{ data: string }>({ dataType: () => 'tsquery' });
+
+/** So many words and marks that many jobs say are kept as bits of each job. */
+export const COMMON_BITS = 512;
 
 /**
  * What a job is found by beside its position: the words of its title and text, its days, times and contract. Beside
@@ -213,15 +219,37 @@ export const jobWords = pgTable(
     potentialJobId: integer('potential_job_id'),
     clientId: integer('client_id').notNull(),
     words: tsvector('words').notNull(),
+    /** Which of the common words and marks it says (common_words); null until they are learnt. */
+    common: bit('common', { dimensions: COMMON_BITS }),
   },
   (table) => {
     const active = sql`${table.active}`;
+    // All that lists ask for beside words that few say: it is answered without reading rows.
+    const asked = [
+      table.homeofficeId,
+      table.jobTypeId,
+      table.workLoadId,
+      table.potentialJobId,
+      table.clientId,
+      table.districtId,
+      table.stateId,
+      table.common,
+    ] as const;
     return [
-      index('job_words_said').using('gin', table.words).where(active),
-      index('job_words_newest').on(desc(table.createdAt), desc(table.jobDemandId)).where(active),
-      // Of all: the bitmaps of two indexes with the same condition are never taken together.
-      index('job_words_place').on(table.postalCode),
-      index('job_words_client').on(table.clientId).where(active),
+      // Of all, active or not, as that of places: of two that know 'active' PostgreSQL takes only one.
+      index('job_words_said').using('gin', table.words),
+      index('job_words_newest')
+        .on(desc(table.createdAt), desc(table.jobDemandId), table.postalCode, ...asked)
+        .where(active),
+      index('job_words_place').on(
+        table.postalCode,
+        table.active,
+        table.createdAt,
+        table.jobDemandId,
+        ...asked,
+      ),
+      // Of all as well: where many places are asked for, the planner would read all that it holds instead.
+      index('job_words_client').on(table.clientId),
     ];
   },
 );
@@ -235,6 +263,18 @@ export const frequentWords = pgTable(
   { word: text('word').notNull() },
   (table) => [uniqueIndex('frequent_words_word').using('btree', table.word.op('text_pattern_ops'))],
 );
+
+/**
+ * Words that so many jobs say, or marks that so many have, that each is a bit of every job (docs/decisions/0040).
+ * Learnt with the frequent words; which bit is whose never changes.
+ */
+export const commonWords = pgTable('common_words', {
+  /** A word stands for all that begins so, a mark for itself. */
+  word: text('word').primaryKey(),
+  bit: smallint('bit').notNull().unique(),
+  /** What a job with this bit says. */
+  said: tsquery('said').notNull(),
+});
 
 /**
  * How many active jobs each postal code has, with and without Homeoffice; '' and 0 stand for
