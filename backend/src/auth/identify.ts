@@ -32,6 +32,10 @@ const NOT_YOUR_TASK =
 const NOT_FOR_HELPERS =
   'Das kann nur die Person selbst tun, der Sie helfen. Fragen Sie sie bitte danach.';
 
+/** What programmes read whose key was deleted, or has ended with its maker. */
+const NO_SUCH_KEY =
+  'Diesen Schlüssel gibt es nicht mehr. Erstellen Sie unter „Schnittstelle“ einen neuen.';
+
 /** What programmes read whose key does not reach so far (employers-72). */
 const NOT_FOR_KEYS =
   'Dieser Aufruf geht nicht mit einem Schlüssel. Welche gehen, steht in der Beschreibung der Schnittstelle.';
@@ -84,7 +88,9 @@ async function identifySession(
   const session = isApiKey(token)
     ? ((await loadApiKey(services, token)) ?? 'unknown')
     : await loadSession(services, token);
-  if (session === 'unknown') throw new Failure('token.invalid');
+  if (session === 'unknown') {
+    throw new Failure('token.invalid', isApiKey(token) ? { message: NO_SUCH_KEY } : {});
+  }
   if (session === 'expired') throw new Failure('token.expired');
   const decision = evaluateAccess(rule, {
     signedIn: true,
