@@ -3,7 +3,6 @@ import { Alert, Button, Text } from '@silverjobs/ui';
 import { Form, FormFailure } from '@silverjobs/widgets/form';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { JobFields } from './JobFields.tsx';
-import { JobPreview } from './JobPreview.tsx';
 import { PriceHint } from './PriceHint.tsx';
 import { PriceQuestion } from './PriceQuestion.tsx';
 import { PublishBox } from './PublishBox.tsx';
@@ -13,6 +12,7 @@ import { useJobChoices } from './useJobChoices.ts';
 import { type EditedJobParts, useJobForm } from './useJobForm.ts';
 
 const importDraftSaved = async () => (await import('./DraftSaved.tsx')).DraftSaved;
+const importPreview = async () => (await import('./JobPreview.tsx')).JobPreview;
 
 /** The form of a job with its preview. What is typed stays until it is posted (employers-10). */
 export function JobEditor(parts: EditedJobParts): ReactNode {
@@ -25,8 +25,14 @@ export function JobEditor(parts: EditedJobParts): ReactNode {
   const hiddenPicture = job?.picture?.hidden_for ? job.picture.id : null;
   const [now] = useState(Date.now);
   const { Component: DraftSaved, load } = useLazyComponent(importDraftSaved, { quiet: true });
-  // Soon: it must be there when the connection is not.
-  useEffect(() => void load(), [load]);
+  const { Component: JobPreview, load: loadPreview } = useLazyComponent(importPreview, {
+    quiet: true,
+  });
+  // Soon: they must be there when the connection is not.
+  useEffect(() => {
+    void load();
+    void loadPreview();
+  }, [load, loadPreview]);
 
   return (
     <Form form={form} gap={6}>
@@ -49,9 +55,11 @@ export function JobEditor(parts: EditedJobParts): ReactNode {
         idOf={form.idOf}
         errorOf={form.errorOf}
       />
-      <JobPreview
-        job={previewJob(shown, client._shown, place.place, choices.labelOf, hiddenPicture)}
-      />
+      {JobPreview && (
+        <JobPreview
+          job={previewJob(shown, client._shown, place.place, choices.labelOf, hiddenPicture)}
+        />
+      )}
       <FormFailure form={form} title="Die Anzeige wurde nicht gespeichert" />
       <PublishBox
         poster={client}
