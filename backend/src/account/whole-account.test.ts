@@ -68,6 +68,7 @@ const WORDLESS = [
   'job_searches.type',
   'outbox.subject',
   'interviews.options',
+  'job_demands.starts_on',
   'helper_drafts.paper_ids',
 ];
 
