@@ -29,6 +29,24 @@ function read(): string[][] {
     .map((line) => line.split('\t'));
 }
 
+/**
+ * What people call the country around a town, where no authority does: it lies where the town does
+ * that people think of first.
+ */
+const regions: ReadonlyMap<string, readonly string[]> = new Map(
+  `A-2130 Weinviertel;A-2700 Industrieviertel;A-3300 Mostviertel;A-3910 Waldviertel;A-4240 Mühlviertel
+A-4820 Salzkammergut;A-4840 Hausruckviertel;A-4910 Innviertel;A-5580 Lungau;A-5600 Pongau
+A-5700 Pinzgau;A-6290 Zillertal;A-6600 Außerfern;A-6780 Montafon;A-8430 Südsteiermark
+A-9220 Wörthersee;A-9900 Osttirol;CH-3550 Emmental;CH-3800 Berner Oberland;CH-3930 Oberwallis
+CH-4410 Baselbiet;CH-7500 Engadin,Oberengadin;CH-8620 Zürcher Oberland;CH-8810 Zürichsee
+CH-9630 Toggenburg`
+    .split(/[;\n]/)
+    .map((entry) => {
+      const [code = '', ...names] = entry.split(' ');
+      return [code, names.join(' ').split(',')] as const;
+    }),
+);
+
 let towns: ReadonlyMap<string, readonly string[]> | null = null;
 
 /** The towns of a postal code of a neighbour, the main one first; none for other codes. */
@@ -54,7 +72,7 @@ export function loadAbroad(firstId: number): Omit<Places, 'districts'> {
       lon: Number(lon),
     };
     postalCodes.push({ ...here, place: main, located: 'place', population: Number(population) });
-    for (const place of [main, ...others]) {
+    for (const place of [main, ...others, ...(regions.get(code) ?? [])]) {
       places.push({ ...here, id: firstId + places.length, place, is_primary: place === main });
     }
   }

@@ -56,8 +56,9 @@ const parts = `
 15366 Hönow;15378 Herzfelde;15713 Wernsdorf;15831 Mahlow;15838 Wünsdorf;16341 Zepernick
 16562 Bergfelde;16827 Alt Ruppin;17039 Neuenkirchen;17392 Neuenkirchen;17429 Bansin;18375 Wieck
 18569 Neuenkirchen;18586 Baabe;21640 Neuenkirchen;27251 Neuenkirchen;29683 Fallingbostel
-38875 Elend;38879 Schierke;39446 Löderburg;49586 Neuenkirchen;55262 Heidesheim am Rhein
-82493 Klais;96476 Bad Rodach`;
+18209 Heiligendamm;26434 Hooksiel;26434 Horumersiel;33617 Bethel;38875 Elend
+38879 Schierke;39446 Löderburg;41751 Dülken;49586 Neuenkirchen;55262 Heidesheim am Rhein
+73433 Wasseralfingen;78465 Mainau;82493 Klais;83727 Spitzingsee;88171 Weiler im Allgäu;96476 Bad Rodach`;
 
 type Pair = readonly [postalCode: string, place: string];
 

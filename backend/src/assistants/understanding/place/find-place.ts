@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { postalCodes } from '../../../database/schema.ts';
+import { places, postalCodes } from '../../../database/schema.ts';
+import { fold } from '../../../places/fold.ts';
 import { simplify } from '../simplify.ts';
 import { findLandscape, findNamed } from './find-named.ts';
 import { guess } from './guess-place.ts';
@@ -53,9 +54,19 @@ const townsOf = (text: string): string[] =>
     stem.replace(/([^n])n$/, '$1en'),
   ]);
 
-async function findCode(db: Database, code: string, km: number): Promise<Place | null> {
+/** A postal code, by the name of the town, village or region there that the text says, else by its main one. */
+async function findCode(
+  db: Database,
+  code: string,
+  text: string,
+  km: number,
+): Promise<Place | null> {
   const [row] = await db.select().from(postalCodes).where(eq(postalCodes.code, code));
-  return row ? placeOf(row.code, row.place, km) : null;
+  if (!row) return null;
+  const own = await db.select().from(places).where(eq(places.postalCode, code));
+  const said = ` ${fold(text)} `;
+  const named = own.find(({ searchKey }) => said.includes(` ${searchKey} `));
+  return placeOf(row.code, named?.name ?? row.place, km);
 }
 
 /**
@@ -72,7 +83,7 @@ export async function resolvePlace(
   if (HOMEOFFICE.test(simple)) return homeoffice;
   if (ANYWHERE.test(simple)) return anywhere;
   const code = /\b(?:\d{5}|(?:A|CH|FL)-\d{4})\b/.exec(text)?.[0];
-  const found = code ? await findCode(db, code, km) : null;
+  const found = code ? await findCode(db, code, text, km) : null;
   if (found) return found;
   const led = [...text.matchAll(AFTER_PREPOSITION)].map(([, name = '']) => name);
   // 'Brühl: Empfang im Hotel'.
