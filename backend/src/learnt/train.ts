@@ -17,7 +17,7 @@ const USUAL = {
 const BIAS_RATE = 0.02;
 
 /** The same order each time: mulberry32. */
-function random(seed: number): () => number {
+export function random(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -51,7 +51,7 @@ function rowsOf(
   });
 }
 
-function shuffled<T>(items: readonly T[], next: () => number): T[] {
+export function shuffled<T>(items: readonly T[], next: () => number): T[] {
   return items
     .map((item) => ({ item, key: next() }))
     .sort((a, b) => a.key - b.key)

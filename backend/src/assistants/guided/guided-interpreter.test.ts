@@ -69,6 +69,9 @@ test.each([
   ['Optikerin in St. Pölten', { where: 'A-3100 Sankt Pölten' }],
   ['Optikerin, Landau in der Pfalz', { where: '76829 Landau in der Pfalz' }],
   ['Verkauf, Weiden in der Oberpfalz', { where: '92637 Weiden in der Oberpfalz' }],
+  ['Kräuterwanderungen Pinzgau', { where: 'A-5700 Pinzgau' }],
+  ['Dachdecker in Bonn, aber nimmer aufs Dach', { without: [expect.stringContaining('Dach')] }],
+  ['Verkäuferin in Bonn, Arbeitszeit 7 bis 11', { what: expect.any(String) }],
   ['Musiklehrer in Plauen', { where: expect.stringMatching(/^\d{5} Plauen$/) }],
 ])('TALK-11 %j is a wish, in its words', async (words, wish) => {
   expect(await read(words)).toMatchObject({ kind: 'wish', ...wish });

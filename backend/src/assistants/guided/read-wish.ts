@@ -17,6 +17,8 @@ import { findPay, findRadius } from '../understanding/wish/amounts.ts';
 import { readClauses } from '../understanding/wish/clauses.ts';
 import { expressesWish } from '../understanding/wish/expresses-wish.ts';
 import { kindsIn } from '../understanding/wish/kinds.ts';
+import { type Piece, piecesOf } from '../understanding/wish/parts/parts.ts';
+import { spelledOut } from '../understanding/wish/parts/spell-out.ts';
 import { readExcluded } from '../understanding/wish/read-excluded.ts';
 import { readPlace } from '../understanding/wish/read-place.ts';
 import { BRIEF, readWanted } from '../understanding/wish/read-wanted.ts';
@@ -36,6 +38,7 @@ import {
 } from '../understanding/wish/wish-words.ts';
 import { withoutPlace } from '../understanding/wish/without-place.ts';
 import type { ReadWork } from '../understanding/wish/work.ts';
+import { clausesOf, doubtsOf, isNamedIn, leftOver, placeIn } from './wish-pieces.ts';
 
 /** A short question that goes on with the search elsewhere: 'Und in Frechen?', 'Oder Brühl?' */
 const AND_THERE = /^(?:[Uu]nd|[Oo]der|[Aa]uch)\s(?:(?:in|bei|um|nach)\s)?\p{Lu}/u;
@@ -155,12 +158,15 @@ export async function readWish(
   const isQuestion = message.includes('?') && !expressesWish(message);
   const isWished = says(whole, WISH) && (!isQuestion || says(whole, ASKS_FOR_WORK));
   const distance = distanceIn(message);
-  const km = findRadius(message)?.km ?? null;
   const alone = { ...NOTHING, distance, instead: INSTEAD.test(message) };
-  if (!isWished && says(whole, OTHERS)) return distance ? alone : null;
+  const pieces = asked === null || asked === 'what' ? await piecesOf(db, message) : [];
+  // Work and a place or something else that is named together are wished for, however they are put.
+  const isMarked =
+    pieces.some(({ part }) => part === 'work') && new Set(pieces.map(({ part }) => part)).size > 1;
+  if (!isWished && !isMarked && says(whole, OTHERS)) return distance ? alone : null;
   const isTold = message.includes('?') || says(whole, TELLS);
   const isBrief = whole.words.length <= BRIEF && !isTold;
-  const isWish = asked === 'what' || isWished || isBrief;
+  const isWish = asked === 'what' || isWished || isBrief || isMarked;
   const isElsewhere = whole.words.length <= AND_THERE_WORDS && AND_THERE.test(message.trim());
   const isAnswer = isWish || asked !== null || isElsewhere;
   const isAble = says(whole, ABLE) && (!isQuestion || whole.words.length <= AND_THERE_WORDS);
@@ -178,21 +184,40 @@ export async function readWish(
       return distance === null ? null : alone;
   }
   const { wanted, unwanted } = readClauses(message);
-  const heard = toHeard(wanted);
-  const there = unwanted.filter((text) => !NOT_THERE.test(text));
+  const ofWanted = pieces.filter(({ text }) => wanted.includes(text));
+  const textsOf = (part: Piece['part']) =>
+    ofWanted.flatMap((piece) => (piece.part === part ? [piece.text] : []));
+  const clauses = await clausesOf(db, unwanted, pieces);
+  const plain = [wanted, ...ofWanted.filter(({ part }) => part !== 'not').map(spelledOut)].join(
+    ' . ',
+  );
+  const heard = toHeard(plain);
+  const km = findRadius(message)?.km ?? findRadius(plain)?.km ?? null;
   const radius = km ?? DEFAULT_RADIUS_KM;
-  const named = await readPlace(db, [wanted, ...there], radius, asked === 'where' || isElsewhere);
+  const there = unwanted.filter((text) => !NOT_THERE.test(text));
+  const written = await readPlace(db, [wanted, ...there], radius, asked === 'where' || isElsewhere);
+  const named =
+    written !== null && isNamedIn(written, textsOf('place'))
+      ? written
+      : ((await placeIn(db, textsOf('place'), radius)) ?? written);
   const isTown = asked === 'where' && named !== null;
-  const exact = !isWish || isQuestion;
-  const how = { isAsked: asked === 'what', isExact: exact };
-  const readRest = async (at: FoundPlace | null): Promise<ReadWork> =>
-    isTown ? { kind: 'none' } : readWanted(db, withoutPlace(wanted, at), how);
-  const workload = findWorkload(findRadius(wanted)?.rest ?? wanted);
-  const isPast = says(heard, PAST) && !says(heard, WISH);
-  const excluded = await readExcluded(db, unwanted);
+  const works = textsOf('work').filter((text) => !says(toHeard(text), ANY_WORK));
+  const isAsked = asked === 'what';
+  const marked = await readWanted(db, works.join(', '), { isAsked, isExact: false });
+  const isOfPieces = marked.kind !== 'none';
+  const exact = !isOfPieces && (!isWish || isQuestion);
+  const readRest = async (at: FoundPlace | null): Promise<ReadWork> => {
+    if (isTown) return { kind: 'none' };
+    return isOfPieces
+      ? marked
+      : readWanted(db, withoutPlace(wanted, at), { isAsked, isExact: exact });
+  };
+  const workload = findWorkload(findRadius(plain)?.rest ?? plain);
+  const isPast = !isOfPieces && says(heard, PAST) && !says(heard, WISH);
+  const excluded = await readExcluded(db, clauses);
   const kinds = kindsIn(heard);
   const times = timesIn(heard);
-  const pay = findPay(wanted);
+  const pay = findPay(plain);
   const slots = slotsOf({ kinds, times, pay, radius: km, hours: workload, without: excluded });
   const leftBy = (at: FoundPlace | null, read: ReadWork) =>
     unsureWords(wanted, { slots, words: wordsOf(read), place: namesOf(at) });
@@ -203,13 +228,31 @@ export async function readWish(
   if (isTelling && work.kind === 'none') return distance === null ? null : alone;
   // 'Was gibt es heute zu essen' names no town, unless there is work in it.
   const isChance = place !== named && work.kind === 'none' && asked === null;
+  const left = leftBy(isChance ? named : place, work);
   const unsure = isTown
     ? []
     : [
-        ...leftBy(isChance ? named : place, work),
-        ...(CORRECTS.test(message) ? [] : await unreadOf(db, unwanted)),
+        ...(await leftOver(db, left, works, pieces)),
+        ...(CORRECTS.test(message) ? [] : await unreadOf(db, clauses)),
+        ...doubtsOf(pieces, whole.words.length <= BRIEF, {
+          work:
+            work.kind === 'sure'
+              ? work.work.label
+              : work.kind === 'candidates' || says(whole, ANY_WORK),
+          place: place === null ? null : place === 'home' || nameOf(place),
+          times: times.map(({ label }) => label),
+          not: clauses.filter(() => excluded.length > 0),
+          hours: workload !== null,
+          pay: pay !== null,
+          kind: kinds.length > 0,
+          radius: km !== null || distance !== null || place === 'home',
+        }),
       ];
-  const text = withoutPlace(wanted, place);
+  const different = unsure.filter(
+    (text, at) =>
+      !unsure.some((other, on) => on < at && (other.includes(text) || text.includes(other))),
+  );
+  const text = isOfPieces ? works.join(', ') : withoutPlace(wanted, place);
   const wish: WishIntent = {
     ...alone,
     as: isPast ? 'earlier' : isWish ? 'wish' : 'told',
@@ -222,8 +265,8 @@ export async function readWish(
     kinds: kinds.map(({ id }) => id),
     times: times.map(({ id }) => id),
     pay,
-    without: excluded.length > 0 ? unwanted.slice(0, WITHOUT_MAX) : [],
-    unsure: unsure.slice(0, UNSURE_MAX),
+    without: excluded.length > 0 ? clauses.slice(0, WITHOUT_MAX) : [],
+    unsure: different.slice(0, UNSURE_MAX),
     agrees: matchesIntent(message, 'yes'),
   };
   return isEmpty(wish) ? null : wish;

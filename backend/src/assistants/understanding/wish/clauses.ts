@@ -1,4 +1,4 @@
-import { type Heard, phrases, type Span, spansOf, toHeard } from '../phrases/phrases.ts';
+import { type Heard, phrases, type Span, says, spansOf, toHeard } from '../phrases/phrases.ts';
 import { isDayWord } from './times.ts';
 
 /** A text in two: what is wanted, and what is not, each as it was typed. */
@@ -13,6 +13,9 @@ const CUES = phrases(`
 const NO_CUE = phrases(`
   nicht ?so|zu|allzu|mehr|gar weit*; nicht weiter ?weg als; nicht mehr als; nicht länger als; nicht weniger als; nicht unter; nicht über; nicht nur; nicht unbedingt; nicht so wichtig; nicht wichtig; nicht schlimm; nicht schlecht; nicht verkehrt; nicht zu viel*; nicht zuviel; nicht so viel*; nicht sicher; nicht genau; nicht egal; nicht ganz; nicht wahr; nicht mehr so; nicht mehr jung*; nicht mehr der jüngste; nicht mehr die jüngste; nicht vor|nach ; weiß ~ nicht; warum nicht; wieso nicht; gibt es ~ nicht; ob ~ nicht; gefunden ~ nicht; noch nicht; noch ein*; noch etwas; noch was; noch fit; noch gern*; noch mehr; noch arbeiten; noch ~ stunden; noch rüstig; noch gut; noch ~ lust; noch ~ tun; kein problem*; keine ahnung; keine frage; kein thema; keine eile; keinen zweifel; kein muss; keine rolle; nichts dagegen; nichts gegen; macht nichts; macht mir nichts; nichts anderes übrig; sonst nichts; habe nichts; hab nichts; nichts zu tun; nichts gefunden; nichts tun; nichts verstanden; nichts passendes; finde nichts; ohne bezahlung|lohn|entgelt|geld; kein geld; ohne ausbildung|vorkenntnisse|erfahrung|abschluss|studium|lehre|vorkenntnis|ausbildungs*|lebenslauf|anmeldung|probleme|frage|zweifel; keine ausbildung|erfahrung|vorkenntnisse|vorerfahrung|lehre|abschluss; kein studium|abitur|abschluss|deutsch; nicht ~ allein*; nicht alleine; kein* mensch*; keine scheu; keine angst; kein* arbeit ?mehr; keine stelle; kein* job; noch nie; wie ~ noch nie; keine zeit; keine lust mehr $; keine lust $; nicht zuhause sitzen; nicht daheim sitzen; nicht nur daheim; nicht rumsitzen; nicht herumsitzen; nicht zu hause sitzen; nicht zuhause rumsitzen; nicht ~ einrosten; nicht schwer $; nicht schwerfällt; nicht faul
 `);
+
+/** Whether a text only sounds as if something was not wanted: 'nachts ist kein Problem'. */
+export const isHarmless = (text: string): boolean => says(toHeard(text), NO_CUE);
 
 /** Where it ends, and what is wanted goes on. */
 const STOPS = new Set(

@@ -31,7 +31,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Ehrenamt',
     jobTypes: ['Ehrenamt'],
     said: phrases(
-      'ehrenamt*; unbezahlt*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi',
+      'ehrenamt*; unbezahlt*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi; freiwilligenarbeit; freiwillig $; gegen aufwandsentschädigung',
     ),
   },
   {
@@ -61,7 +61,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Freie Mitarbeit',
     jobTypes: ['Freie Mitarbeit'],
     said: phrases(
-      'honorarbasis; honorar; freie mitarbeit; freiberuflich*; freelance*; auf honorar; freier mitarbeiter; freie mitarbeiterin; auf rechnung; selbstständig ~ arbeiten',
+      'honorarbasis; honorar; freie mitarbeit; freiberuflich*; freelance*; auf honorar; freier mitarbeiter; freie mitarbeiterin; auf|af rechnung; selbstständig ~ arbeiten; selbständig $; selbstständig $; gewerbeschein',
     ),
   },
   {
@@ -69,7 +69,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Befristete Aushilfe',
     jobTypes: ['Befristete Aushilfe'],
     said: phrases(
-      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; vertretung; vertretungen; vertretungsweise; urlaubsvertretung*; krankheitsvertretung*; saison*; befristet*; interim; projektweise; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft; weihnachtszeit; vorweihnachtszeit; vor weihnachten',
+      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; vertretung; vertretungen; vertretungsweise; urlaubsvertretung*; krankheitsvertretung*; saison*; befristet*; interim; projektweise; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft; weihnachtszeit; vorweihnachtszeit; vor weihnachten; weihnachtsmarkt; christkindlmarkt; adventszeit; temporär; auf zeit; auf abruf; erntezeit; zur lese; in der ernte',
     ),
   },
 ];
@@ -77,7 +77,15 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
 /** How people call them. */
 export const SAID_KINDS = KINDS.map(({ said }) => said);
 
+/** 'Praxisvertretung', 'Wintersaison'. */
+const FOR_A_TIME = /.{3}(?:vertretung|vertretungen|saison)$/;
+
 /** The kinds of job that a part of a text wants. */
-export const kindsIn = (heard: Heard): Kind[] => KINDS.filter(({ said }) => says(heard, said));
+export const kindsIn = (heard: Heard): Kind[] =>
+  KINDS.filter(
+    ({ id, said }) =>
+      says(heard, said) ||
+      (id === 'temporary' && heard.words.some(({ word }) => FOR_A_TIME.test(word))),
+  );
 
 export const kindById = (id: string): Kind | undefined => KINDS.find((one) => one.id === id);

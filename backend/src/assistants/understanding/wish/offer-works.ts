@@ -1,38 +1,43 @@
 import { searchPositions } from '@silverjobs/contract/position-search';
 import type { Database } from '../../../database/database.ts';
 import { workOf } from './name-work.ts';
+import { similarWorks } from './similar-works.ts';
 import type { Work } from './work.ts';
 import { loadWorkIndex } from './work-index.ts';
 
-/** Works that are offered for one word, and for all of them. */
-const EACH = 3;
-const ALL = 3;
-const WORDS_MAX = 8;
+/** Works that are offered for one text, and for all of them. */
+const EACH = 4;
+const ALL = 4;
+const TEXTS_MAX = 8;
 /** Shorter words begin too many names, but for what is written in capitals: 'PTA'. */
-const isSearched = (word: string) => word.length >= 4 || /^\p{Lu}{2,3}$/u.test(word);
+const isSearched = (text: string) => text.length >= 4 || /^\p{Lu}{2,3}$/u.test(text);
 
 /**
  * Works that words may mean which were not read otherwise, to be pressed: what the pickers find for each
- * of them (jobs-80), the words taking turns.
- * @param words as they were typed
+ * of them (jobs-80), then what is made of the same parts of words; the texts take turns.
+ * @param texts words as they were typed, or several that belong together
  * @param mayGuess whether a part of a word is enough, or a typing error
  */
 export async function offersFor(
   db: Database,
-  words: readonly string[],
+  texts: readonly string[],
   mayGuess: boolean,
 ): Promise<Work[]> {
-  const { index } = await loadWorkIndex(db);
-  const found = words
+  const work = await loadWorkIndex(db);
+  const found = texts
     .filter(isSearched)
-    .slice(0, WORDS_MAX)
-    .map((word) =>
-      searchPositions(index, word)
-        .matches.flatMap((match) =>
-          match.kind === 'position' && (mayGuess || !match.isGuess) ? [match.option] : [],
-        )
-        .slice(0, EACH),
-    );
+    .slice(0, TEXTS_MAX)
+    .map((text) => {
+      const words = text.split(/[^\p{L}]+/u).filter(isSearched);
+      const found = [text, ...words]
+        .flatMap((one) => searchPositions(work.index, one).matches)
+        .flatMap((match) => (match.kind === 'position' ? [match] : []));
+      const called = found.filter(({ isGuess }) => !isGuess);
+      const isPhrase = words.length > 1;
+      const similar = mayGuess || isPhrase ? similarWorks(work, text, EACH) : [];
+      const options = [...called.map(({ option }) => option), ...similar];
+      return [...new Map(options.map((one) => [one.id, one])).values()].slice(0, EACH);
+    });
   const turns = Array.from({ length: EACH }, (_, turn) =>
     found.flatMap((options) => options[turn] ?? []),
   ).flat();
