@@ -28,6 +28,13 @@ CREATE OR REPLACE FUNCTION "job_words_of"(
 	) AS words
 $$;
 --> statement-breakpoint
+-- When a job is done, as bits: days that its employer has said, else those that its text names, and times of day likewise.
+CREATE OR REPLACE FUNCTION "job_times_of"("said" integer, "named" integer) RETURNS integer
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+	SELECT (CASE WHEN said & 127 > 0 THEN said ELSE named END & 127)
+		| (CASE WHEN said & 896 > 0 THEN said ELSE named END & 896)
+$$;
+--> statement-breakpoint
 -- Null where it says nothing common.
 CREATE OR REPLACE FUNCTION "common_bits_of"("words" tsvector) RETURNS bit(512) LANGUAGE sql STABLE PARALLEL SAFE AS $$
 	SELECT bit_or(set_bit(B'0'::bit(512), common.bit, 1)) FROM common_words common WHERE words @@ common.said
@@ -38,8 +45,8 @@ BEGIN
 	INSERT INTO "job_words" SELECT "id", "status" = 'active', "created_at", "postal_code", "district_id", "state_id",
 		"homeoffice_id", "job_type_id", "work_load_id", "potential_job_id", "client_id", said, common_bits_of(said)
 	FROM new_jobs CROSS JOIN LATERAL (
-		SELECT job_words_of("title", "description", "times", "contract_kind", "job_type_id", "work_load_id",
-			"homeoffice_id", "pay_unit", coalesce("pay_to", "pay_from"), "district_id", "state_id") AS said
+		SELECT job_words_of("title", "description", job_times_of("said_times", "times"), "contract_kind", "job_type_id",
+			"work_load_id", "homeoffice_id", "pay_unit", coalesce("pay_to", "pay_from"), "district_id", "state_id") AS said
 		OFFSET 0
 	) AS words;
 	RETURN NULL;
@@ -54,18 +61,20 @@ BEGIN
 		"potential_job_id" = job."potential_job_id", "client_id" = job."client_id",
 		"words" = words.said, "common" = common_bits_of(words.said)
 	FROM new_jobs job JOIN old_jobs former ON former."id" = job."id" CROSS JOIN LATERAL (
-		SELECT job_words_of(job."title", job."description", job."times", job."contract_kind", job."job_type_id",
-			job."work_load_id", job."homeoffice_id", job."pay_unit", coalesce(job."pay_to", job."pay_from"),
+		SELECT job_words_of(job."title", job."description", job_times_of(job."said_times", job."times"), job."contract_kind",
+			job."job_type_id", job."work_load_id", job."homeoffice_id", job."pay_unit", coalesce(job."pay_to", job."pay_from"),
 			job."district_id", job."state_id") AS said
 		OFFSET 0
 	) AS words
 	WHERE known."job_demand_id" = job."id"
 		AND (former."title", former."description", former."contract_kind", former."status", former."created_at",
 			former."postal_code", former."district_id", former."state_id", former."homeoffice_id", former."job_type_id",
-			former."work_load_id", former."potential_job_id", former."client_id", former."pay_unit", former."pay_from", former."pay_to")
+			former."work_load_id", former."potential_job_id", former."client_id", former."pay_unit", former."pay_from", former."pay_to",
+			former."said_times")
 		IS DISTINCT FROM (job."title", job."description", job."contract_kind", job."status", job."created_at",
 			job."postal_code", job."district_id", job."state_id", job."homeoffice_id", job."job_type_id",
-			job."work_load_id", job."potential_job_id", job."client_id", job."pay_unit", job."pay_from", job."pay_to");
+			job."work_load_id", job."potential_job_id", job."client_id", job."pay_unit", job."pay_from", job."pay_to",
+			job."said_times");
 	RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -17,6 +17,9 @@ import { expect, test } from '../support/test.ts';
 const POSITION = 'Nachtwache in der Pflege';
 const POSTAL_CODE = '04109';
 
+/** In half a year. */
+const FIRST_DAY = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+
 const employerJob = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 async function fillIn(page: Page, title: string): Promise<void> {
@@ -74,11 +77,19 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 REACH-09 a job is posted, fo
       .setInputFiles({ name: 'station.jpg', mimeType: 'image/jpeg', buffer: photograph });
     await page.getByLabel('Was ist auf dem Bild zu sehen?').fill(ALT);
     await expect(preview.getByRole('img', { name: ALT })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Montag' }).check();
+    await page.getByRole('checkbox', { name: 'Mittwoch' }).check();
+    await page.getByRole('checkbox', { name: 'abends' }).check();
+    await page.getByLabel('Erster Arbeitstag').fill(FIRST_DAY);
+    await page.getByLabel('Wie viele Menschen suchen Sie?').fill('3');
+    await page.getByLabel('Straße und Hausnummer').fill('Goldschmidtstraße 7');
+    await expect(preview.getByText('Montag und Mittwoch, abends', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     // What was typed is still there.
     await expect(page.getByLabel('Titel der Anzeige')).toHaveValue(title);
     await expect(page.getByLabel('Was ist auf dem Bild zu sehen?')).toHaveValue(ALT);
+    await expect(page.getByRole('checkbox', { name: 'Mittwoch' })).toBeChecked();
     // Enter in a field posts nothing (AGE-01).
     await page.getByLabel('Titel der Anzeige').press('Enter');
     await expect(page).toHaveURL(/^[^?]*\/new\/job\?entwurf=[\da-f-]+$/);
@@ -105,12 +116,17 @@ test('EMP-01 EMP-02 EMP-03 EMP-04 TRUST-08 TRUST-09 REACH-09 a job is posted, fo
     await expect(job.contacted).toBeVisible();
   });
 
-  await test.step('REACH-09 whoever is not signed in sees its picture, too', async () => {
+  await test.step('REACH-09 employers-93 employers-94 employers-96 whoever is not signed in reads and sees it, too', async () => {
     const [id] = /\d+/.exec(new URL(candidatePage.url()).pathname) ?? [];
     const { context: visitor, watch: visitorWatch } = await openOtherBrowser(browser);
     const visitorPage = await visitor.newPage();
     await visitorPage.goto(`/stelle/${id}/-`);
     await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText(title);
+    const shown = visitorPage.getByRole('main');
+    await expect(shown).toContainText('Montag und Mittwoch, abends');
+    await expect(shown).toContainText(FIRST_DAY.split('-').reverse().join('.'));
+    await expect(shown).toContainText('Goldschmidtstraße 7, 04109 Leipzig');
+    await expect(shown).toContainText(/Freie Stellen\s*3/);
     await expectPicture(visitorPage);
     expect(visitorWatch.unexpected()).toEqual([]);
     await visitor.close();

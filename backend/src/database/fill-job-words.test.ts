@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
 import { fillJobWords, WRITTEN } from './fill-job-words.ts';
 import { commonWords, frequentWords, jobDemands, jobWords, notes } from './schema.ts';
+import { timeBits } from './tables/job-times.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterAll(() => api.close());
 const differing = sql`select id from job_demands job full join job_words known on known.job_demand_id = job.id
   where (job.status = 'active', job.created_at, job.postal_code, job.district_id, job.state_id, job.homeoffice_id,
     job.job_type_id, job.work_load_id, job.potential_job_id, job.client_id,
-    job_words_of(job.title, job.description, job.times, job.contract_kind, job.job_type_id, job.work_load_id,
+    job_words_of(job.title, job.description, job_times_of(job.said_times, job.times), job.contract_kind, job.job_type_id, job.work_load_id,
       job.homeoffice_id, job.pay_unit, coalesce(job.pay_to, job.pay_from), job.district_id, job.state_id),
     common_bits_of(known.words))
   is distinct from (known.active, known.created_at, known.postal_code, known.district_id, known.state_id,
@@ -31,6 +32,8 @@ test('REACH-06 the words of a job follow whatever changes of it', async () => {
     { title: 'Gärtnerin' },
     { description: '<p>Freitags abends.</p>' },
     { contractKind: 'minijob' },
+    { saidTimes: timeBits(['sunday', 'morning']) },
+    { saidTimes: null },
     { payUnit: 'hour', payFrom: 1_400, payTo: 1_750 },
     { status: 'paused' },
     { postalCode: '50667', workLoadId: 3, jobTypeId: 1, homeofficeId: 4 },

@@ -20,7 +20,7 @@ const BATCHES_OF_ROOM = 50;
 const LEARNT_FROM = { jobs: 20_000, saying: 10, common: 600, employers: 3 };
 
 /** What the words of a job are written from, of its row. */
-const wordsOfJob = sql`job_words_of(title, description, times, contract_kind, job_type_id, work_load_id, homeoffice_id,
+const wordsOfJob = sql`job_words_of(title, description, job_times_of(said_times, times), contract_kind, job_type_id, work_load_id, homeoffice_id,
   pay_unit, coalesce(pay_to, pay_from), district_id, state_id)`;
 
 const written = z.object({ rows: z.array(z.object({ id: z.int() })) });

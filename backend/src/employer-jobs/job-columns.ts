@@ -2,6 +2,7 @@ import { jobHtmlToText, jobTextToHtml, type ParsedBodyOf, payLabel } from '@silv
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { positions } from '../database/schema.ts';
+import { timeBits } from '../database/tables/job-times.ts';
 import { Failure } from '../http/failure.ts';
 import { requirePostalCode } from '../locations/find-postal-code.ts';
 import { checkChoices } from '../lookups/check-choices.ts';
@@ -57,10 +58,10 @@ function applicationColumns(isPrivate: boolean, address: string | null | undefin
 }
 
 /**
- * People wanted, first day and street; of a household nobody reads where it lives (employers-93).
+ * When, for how many, from which day and where; of a household nobody reads where it lives (employers-93, employers-96).
  * @throws Failure validation.failed
  */
-function particularColumns(isPrivate: boolean, { places, starts_on, street }: Input) {
+function particularColumns(isPrivate: boolean, { times, places, starts_on, street }: Input) {
   if (isPrivate && street) {
     throw new Failure('validation.failed', {
       param: 'street',
@@ -68,6 +69,7 @@ function particularColumns(isPrivate: boolean, { places, starts_on, street }: In
     });
   }
   return {
+    ...(times !== undefined && { saidTimes: times?.length ? timeBits(times) : null }),
     ...(places !== undefined && { places }),
     ...(starts_on !== undefined && { startsOn: starts_on }),
     ...(street !== undefined && { street: street || null }),

@@ -1,5 +1,6 @@
 import { type EditedJob, jobHtmlToText } from '@silverjobs/contract';
 import type { Database } from '../database/database.ts';
+import { timesOfBits } from '../database/tables/job-times.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { withVersion } from '../http/version.ts';
 import { findJobPicture } from '../pictures/shown-pictures.ts';
@@ -38,6 +39,7 @@ export async function loadEditedJob(
     contract_kind: job.contractKind,
     contact_preference: job.contactPreference,
     application_address: job.applicationAddress,
+    times: job.saidTimes === null ? null : timesOfBits(job.saidTimes),
     places: job.places,
     starts_on: job.startsOn,
     street: job.street,

@@ -1,5 +1,6 @@
 import type { EditedJob, JobImportRow, ParsedBodyOf } from '@silverjobs/contract';
 import { CONTRACT_LABELS, formatIsoDay, payLabel } from '@silverjobs/contract';
+import { jobTimesText } from '@silverjobs/contract/narrowing-texts';
 import type { Labels } from '../lookups/labels.ts';
 import type { PositionLabels } from '../lookups/position-labels.ts';
 
@@ -25,6 +26,7 @@ type Compared = Pick<
   | 'pay_to'
   | 'contract_kind'
   | 'application_address'
+  | 'times'
   | 'places'
   | 'starts_on'
   | 'street'
@@ -51,6 +53,7 @@ function fieldsOf(job: Compared, { labels, positions }: Names): Record<string, s
     Lohn: payText(job),
     Vertrag: contract ? CONTRACT_LABELS[contract] : null,
     Bewerbungsadresse: job.application_address ?? null,
+    'Tage und Zeiten': jobTimesText(job.times ?? []) || null,
     'Freie Stellen': job.places ? String(job.places) : null,
     'Erster Arbeitstag': dayText(job.starts_on),
     Straße: job.street ?? null,

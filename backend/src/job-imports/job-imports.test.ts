@@ -1,11 +1,18 @@
 /** @jest-environment node */
-import { JOB_BOOKING_NET_CENTS, type JobImport, type JobImportInput } from '@silverjobs/contract';
+import {
+  JOB_BOOKING_NET_CENTS,
+  JOB_DAYS,
+  type JobImport,
+  type JobImportInput,
+} from '@silverjobs/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { bookings, clients, jobDemands, lookupOptions, rateLimits } from '../database/schema.ts';
+import { timeBits } from '../database/tables/job-times.ts';
 import { homeofficeLevels, jobTypes, workLoads } from '../reference/lookups/options.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
 import { openWork, servicesOf, workOff } from '../testing/work.ts';
+import { readTimes } from './read-times.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -283,14 +290,18 @@ test('REACH-09 employers-93 places, first day and street are read where a file s
   const choices = { work_load_id: 3, job_type_id: 2 };
   const said = { places: 2, startsOn: '2027-02-01', street: 'Domstraße 7' };
   const files = [
-    'Kennung;Titel;Beschreibung;PLZ;Freie Stellen;Erster Arbeitstag;Straße\nC1;Tischler;Text;50667;2;1.2.2027;Domstraße 7',
+    'Kennung;Titel;Beschreibung;PLZ;Freie Stellen;Erster Arbeitstag;Straße;Wochentage;Tageszeit\nC1;Tischler;Text;50667;2;1.2.2027;Domstraße 7;Mo-Mi;vormittags',
     HR_BA.replace('</PostalCode>', '</PostalCode><StreetName>Domstraße 7</StreetName>').replace(
       '</JobPositionInformation>',
       '<NumberToFill>2</NumberToFill><AssignmentStartDate>2027-02-01</AssignmentStartDate>$&',
     ),
   ];
   for (const file of files) await agree((await read(file, choices)).body);
-  expect(await imported()).toMatchObject([said, said]);
+  const saidTimes = timeBits(['monday', 'tuesday', 'wednesday', 'morning']);
+  expect(await imported()).toMatchObject([
+    { ...said, saidTimes },
+    { ...said, saidTimes: null },
+  ]);
   // Of a first day that is over, or at once, nothing is said; what nobody understands is.
   const others = ['1.2.2020', 'ab sofort', 'bald'].map(
     (day, at) => `D${at};Tischler;Text;50667;viele;${day};`,
@@ -307,6 +318,19 @@ test('REACH-09 employers-93 places, first day and street are read where a file s
   expect(without.map(({ startsOn, places }) => [startsOn, places])).toEqual(
     Array(3).fill([null, null]),
   );
+});
+
+test.each([
+  ['Mo, Mi', ['monday', 'wednesday']],
+  ['Mo-Fr', JOB_DAYS.slice(0, 5)],
+  ['montags bis mittwochs und sa.', ['monday', 'tuesday', 'wednesday', 'saturday']],
+  ['werktags früh', [...JOB_DAYS.slice(0, 5), 'morning']],
+  ['Wochenende – abends', ['saturday', 'sunday', 'evening']],
+  ['Fr – Mo', ['monday', 'friday']],
+  ['weekdays, afternoons', [...JOB_DAYS.slice(0, 5), 'afternoon']],
+  ['nach Absprache', undefined],
+])('REACH-09 employers-96 the days and times %j are %j', (text, times) => {
+  expect(readTimes(text)).toEqual(times);
 });
 
 test.each([

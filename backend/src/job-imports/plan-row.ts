@@ -143,7 +143,7 @@ async function readGiven({ db, now, client, positionsOf }: PlanParts, raw: RawPo
 function fieldsOf({ title, description, postalCode, terms, today }: Given) {
   const { workLoadId, jobTypeId, homeofficeId, radius, contractKind, pay, applicationAddress } =
     terms;
-  const { places, startsOn, street } = terms;
+  const { times, places, startsOn, street } = terms;
   return {
     title,
     description,
@@ -154,6 +154,7 @@ function fieldsOf({ title, description, postalCode, terms, today }: Given) {
     ...(homeofficeId !== undefined && { homeoffice_id: homeofficeId }),
     ...(contractKind !== undefined && { contract_kind: contractKind }),
     ...(applicationAddress !== undefined && { application_address: applicationAddress }),
+    ...(times !== undefined && { times }),
     ...(places !== undefined && { places }),
     ...(startsOn !== undefined && startsOn >= today && { starts_on: startsOn }),
     ...(street !== undefined && { street }),

@@ -15,6 +15,7 @@ import { lastDayOf } from '../employer-jobs/end-of-job.ts';
 import type { RawTerms } from '../partner-jobs/feed.ts';
 import { readMoment } from '../partner-jobs/read-moment.ts';
 import { fold } from '../places/fold.ts';
+import { type JobTime, readTimes } from './read-times.ts';
 
 type ContractKind = keyof typeof CONTRACT_LABELS;
 type PayUnit = 'hour' | 'day' | 'month' | 'year' | 'once' | 'unpaid';
@@ -28,6 +29,7 @@ type ReadTerms = {
   readonly radius?: number;
   readonly contractKind?: ContractKind;
   readonly applicationAddress?: string;
+  readonly times?: JobTime[];
   readonly places?: number;
   /** yyyy-mm-dd. */
   readonly startsOn?: string;
@@ -156,6 +158,8 @@ export function readTerms(terms: RawTerms): { terms: ReadTerms; notes: string[] 
   const radius = read('Umkreis', terms.radius, radiusOf);
   const contractKind = read('Vertrag', terms.contract, (text) => meant(CONTRACT_WORDS, text));
   const address = read('Bewerbungsadresse', terms.applicationAddress, addressOf);
+  const days = read('Wochentage', terms.days, readTimes);
+  const parts = read('Tageszeit', terms.partsOfDay, readTimes);
   const places = read('Freie Stellen', terms.places, placesOf);
   const isOpen = ANY_DAY.test(terms.startsOn ?? '');
   const startsOn = isOpen ? undefined : read('Erster Arbeitstag', terms.startsOn, dayOf);
@@ -171,6 +175,7 @@ export function readTerms(terms: RawTerms): { terms: ReadTerms; notes: string[] 
       ...(radius !== undefined && { radius }),
       ...(contractKind !== undefined && { contractKind }),
       ...(address !== undefined && { applicationAddress: address }),
+      ...((days || parts) && { times: [...(days ?? []), ...(parts ?? [])] }),
       ...(places !== undefined && { places }),
       ...(startsOn !== undefined && { startsOn }),
       ...(street !== undefined && { street }),

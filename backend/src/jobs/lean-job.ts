@@ -1,6 +1,8 @@
 import type { JobDemandLean, JobReason, Outreach } from '@silverjobs/contract';
+import { jobTimesText } from '@silverjobs/contract/narrowing-texts';
 import { type CardRow, clientOf } from '../clients/client-of.ts';
 import { jobDemands } from '../database/schema.ts';
+import { timesOfBits } from '../database/tables/job-times.ts';
 import type { Labels } from '../lookups/labels.ts';
 import type { JobMatch } from './job-matches.ts';
 
@@ -16,6 +18,7 @@ export const leanColumns = {
   jobTypeId: jobDemands.jobTypeId,
   potentialJobId: jobDemands.potentialJobId,
   payHint: jobDemands.payHint,
+  saidTimes: jobDemands.saidTimes,
   times: jobDemands.times,
   createdAt: jobDemands.createdAt,
   endsAt: jobDemands.endsAt,
@@ -49,6 +52,10 @@ export function placeLabel(postalCode: string | null, place: string | null): str
   return [postalCode, place].filter(Boolean).join(' ') || null;
 }
 
+/** When it is done in words, where its employer has said that (employers-96). */
+export const timesLabelOf = ({ saidTimes }: Pick<LeanRow, 'saidTimes'>) =>
+  saidTimes === null ? {} : { times_label: jobTimesText(timesOfBits(saidTimes)) };
+
 /** A stored job in the shape of the lists. */
 export function leanJobOf({ job, client, place }: JobRow, context: JobContext): JobDemandLean {
   const { labels, match, group, why, km, outreaches, isOwner, isSaved, isHidden } = context;
@@ -59,6 +66,7 @@ export function leanJobOf({ job, client, place }: JobRow, context: JobContext): 
     client_id: job.clientId,
     search_location_label: placeLabel(job.postalCode, place),
     work_load_label: labels('work_load', job.workLoadId),
+    ...timesLabelOf(job),
     homeoffice_id: job.homeofficeId,
     homeoffice_label: labels('homeoffice', job.homeofficeId),
     potential_jobs_label: match.label,

@@ -1,7 +1,7 @@
 import { JOB_TIMES, JOB_WORDS_COUNT_MAX, type Narrowing } from '@silverjobs/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { clients, jobDemandPositions, jobDemands, jobSearches } from '../database/schema.ts';
-import { timeBits } from '../database/tables/job-times.ts';
+import { timeBits, timesOfBits, timesOfJob } from '../database/tables/job-times.ts';
 import { findSearchesOfJob } from '../job-alerts/alert-criteria.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { CANDIDATE_SEARCH_ID, testUsers } from '../testing/test-users.ts';
@@ -173,6 +173,36 @@ test('REACH-06 the name of the employer is found, too', async () => {
   );
   const ids = own((body as unknown as { id: number }[]).map(({ id }) => id));
   expect(sorted(ids)).toEqual(jobs.map((_, at) => FIRST + at));
+});
+
+test('REACH-09 employers-96 what an employer has said of days and times counts before the text', async () => {
+  const id = FIRST + 2;
+  const search = async (times: string) => {
+    const query = { mode: 'lean' as const, limit: 100, times };
+    const { body } = await api.send('GET /job_demand', { query }, 'candidate');
+    return own((body as unknown as { id: number }[]).map((job) => job.id)).includes(id);
+  };
+  const isAt = async () => [
+    await search('saturday'),
+    await search('tuesday'),
+    await search('evening'),
+  ];
+  expect(await isAt()).toEqual([true, false, true]);
+  // The text still says the time of day.
+  const said = (saidTimes: number | null) =>
+    api.db.update(jobDemands).set({ saidTimes }).where(eq(jobDemands.id, id));
+  await said(timeBits(['tuesday']));
+  expect(await isAt()).toEqual([false, true, true]);
+  await said(timeBits(['tuesday', 'morning']));
+  expect(await isAt()).toEqual([false, true, false]);
+  const [job] = await api.db.select().from(jobDemands).where(eq(jobDemands.id, id));
+  const { rows } = (await api.db.execute(
+    sql`select job_times_of(said_times, times) as bits from job_demands where id = ${id}`,
+  )) as unknown as { rows: { bits: number }[] };
+  expect(job && timesOfBits(timesOfJob(job))).toEqual(['tuesday', 'morning']);
+  expect(timesOfBits(rows[0]?.bits ?? 0)).toEqual(['tuesday', 'morning']);
+  await said(null);
+  expect(await isAt()).toEqual([true, false, true]);
 });
 
 test('jobs-151 days and times of day are read from what an advertisement says', async () => {

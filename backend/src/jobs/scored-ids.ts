@@ -53,7 +53,9 @@ function scored(filter: ReadFilter, { places, weights, home, times }: Scale): SQ
   const ofPlaces = sql`unnest(${codes}::text[], ${points}::int[]) as place(code, points)`;
   // Looked up only for who named times: it is read from the jobs themselves.
   const said = times ? sql` join ${jobDemands} as said on said.id = zone.id` : sql``;
-  const when = times ? sql` + ${timePointsOf(sql`said.times`, times)}` : sql``;
+  const when = times
+    ? sql` + ${timePointsOf(sql`job_times_of(said.said_times, said.times)`, times)}`
+    : sql``;
   const joined = sql`left join ${ofPlaces} on place.code = zone.postal_code${said}`;
   if (!isWeighed) {
     return sql`(with zone as (${zone})

@@ -9,7 +9,13 @@ import { timePoints, timePointsOf, type Wishes } from './wishes.ts';
 
 const wishes: Wishes = { workLoadMost: 5, work: 'paid', place: 'both', times: ['morning'] };
 const profile = { wishes, home: { code: '50667', lat: 51, lon: 7 } };
-const job = { workLoadId: 5, jobTypeId: 1, homeofficeId: 1, times: 0 };
+const job: Parameters<typeof whyOf>[1] = {
+  workLoadId: 5,
+  jobTypeId: 1,
+  homeofficeId: 1,
+  saidTimes: null,
+  times: 0,
+};
 const at = timeBits;
 
 test.each<[JobReason, Partial<typeof job>, 'own' | 'related' | null, 'fitting' | 'near' | 'other']>(
@@ -18,6 +24,12 @@ test.each<[JobReason, Partial<typeof job>, 'own' | 'related' | null, 'fitting' |
     ['related', {}, 'related', 'near'],
     ['home', { homeofficeId: 5 }, null, 'near'],
     ['at_her_times', { times: at(['morning']) }, null, 'near'],
+    [
+      'at_her_times',
+      { times: at(['monday', 'evening']), saidTimes: at(['morning']) },
+      null,
+      'near',
+    ],
     ['near', {}, null, 'near'],
     ['far', {}, null, 'other'],
     ['hours', { workLoadId: 9 }, 'own', 'other'],

@@ -1,4 +1,5 @@
 import { HOMEOFFICE_MOSTLY_ID, type JobReason } from '@silverjobs/contract';
+import { timesOfJob } from '../database/tables/job-times.ts';
 import type { JobMatch } from './job-matches.ts';
 import type { SearchProfile } from './search-profile.ts';
 import { misses, timePoints } from './wishes.ts';
@@ -7,6 +8,7 @@ type Judged = {
   readonly workLoadId: number | null;
   readonly jobTypeId: number | null;
   readonly homeofficeId: number;
+  readonly saidTimes: number | null;
   readonly times: number;
 };
 
@@ -20,12 +22,13 @@ export function whyOf(
   if (!profile) return null;
   const { wishes, home } = profile;
   const missed = wishes && misses(job, wishes);
+  const points = wishes ? timePoints(timesOfJob(job), wishes.times) : 0;
   if (missed) return missed;
-  if (wishes && timePoints(job.times, wishes.times) < 0) return 'times';
+  if (points < 0) return 'times';
   if (by) return by;
   if (wishes?.place && wishes.place !== 'out' && job.homeofficeId >= HOMEOFFICE_MOSTLY_ID)
     return 'home';
-  if (wishes && timePoints(job.times, wishes.times) > 0) return 'at_her_times';
+  if (points > 0) return 'at_her_times';
   if (group === 'near') return 'near';
   return home ? 'far' : null;
 }

@@ -13,6 +13,9 @@ export type RawTerms = {
   readonly payUnit?: string | undefined;
   /** How far away somebody may live. */
   readonly radius?: string | undefined;
+  /** Days and times of day (employers-96). */
+  readonly days?: string | undefined;
+  readonly partsOfDay?: string | undefined;
   /** People wanted, first day of work, street of the place of work (employers-93). */
   readonly places?: string | undefined;
   readonly startsOn?: string | undefined;

@@ -116,31 +116,40 @@ test('REACH-10 employers-87 an own address is given, seen, kept, changed and tak
   expect(gone.body.application_address).toBeNull();
 });
 
-test('REACH-09 employers-93 places, first day and street are given, seen, kept and taken away', async () => {
+test('REACH-09 employers-93 employers-96 times, places, first day and street are given, seen, kept and taken away', async () => {
   const said = { places: 3, starts_on: '2027-02-01', street: 'Domstraße 7' };
-  const body = { ...bodyWith(undefined), ...said };
+  const times = ['monday', 'wednesday', 'morning'] as const;
+  // In any order, each as often as one likes.
+  const typed = [times[2], times[0], times[1], times[0]];
+  const body = { ...bodyWith(undefined), ...said, times: typed };
   const posted = await api.send('POST /job_demand', { body }, 'company');
-  expect(posted.body).toMatchObject(said);
+  expect(posted.body).toMatchObject({ ...said, times });
   const params = { id: posted.body.id };
   await api.db
     .update(jobDemands)
     .set({ status: 'active', heldFor: null, hiddenAt: null })
     .where(eq(jobDemands.id, params.id));
   const seen = await api.send('GET /job_demand/{id}', { params }, 'candidate');
-  expect(seen.body).toMatchObject(said);
+  const shown = { ...said, times_label: 'Montag und Mittwoch, vormittags' };
+  expect(seen.body).toMatchObject(shown);
   const everybody = await api.send('GET /public_job/{id}', { params }, null);
-  expect(everybody.body).toMatchObject({ job: said });
+  expect(everybody.body).toMatchObject({ job: shown });
   const kept = await api.send(
     'PUT /job_demand/{id}',
     { params, body: employerJobSample },
     'company',
   );
-  expect(kept.body).toMatchObject(said);
-  const none = { places: null, starts_on: null, street: null };
+  expect(kept.body).toMatchObject({ ...said, times });
+  const none = { times: null, places: null, starts_on: null, street: null };
   const emptied = { params, body: { ...employerJobSample, ...none } };
   const gone = await api.send('PUT /job_demand/{id}', emptied, 'company');
   expect(gone.body).toMatchObject(none);
-  for (const bad of [{ places: 0 }, { places: 1_000 }, { starts_on: '31.02.2027' }]) {
+  for (const bad of [
+    { places: 0 },
+    { places: 1_000 },
+    { starts_on: '31.02.2027' },
+    { starts_on: '0000-01-01' },
+  ]) {
     const refused = { body: { ...bodyWith(undefined), ...bad } };
     const answer = await api.send('POST /job_demand', refused, 'company');
     expect(answer).toMatchObject({ status: 400, body: { param: Object.keys(bad)[0] } });

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes } from '../database/schema.ts';
 import { givenPlace, type Home, kilometres } from '../jobs/distance.ts';
-import { leanColumns, placeLabel } from '../jobs/lean-job.ts';
+import { leanColumns, placeLabel, timesLabelOf } from '../jobs/lean-job.ts';
 import { type Labels, loadLabels } from '../lookups/labels.ts';
 import { withoutPerson } from './without-person.ts';
 
@@ -84,6 +84,7 @@ export function publicLeanOf(
     place_label: placeLabel(job.postalCode, place),
     distance_km: km === null ? null : Math.round(km * 10) / 10,
     work_load_label: labels('work_load', job.workLoadId),
+    ...timesLabelOf(job),
     job_type_label: isPrivate ? null : labels('job_type', job.jobTypeId),
     homeoffice_id: isPrivate ? null : job.homeofficeId,
     homeoffice_label: isPrivate ? null : labels('homeoffice', job.homeofficeId),

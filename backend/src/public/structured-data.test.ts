@@ -116,8 +116,15 @@ test('REACH-10 employers-87 what can be applied for elsewhere too is said to lea
 test('REACH-09 employers-93 places, first day and street are said to search engines', () => {
   const [job] = jobs;
   if (!job) throw new Error('the job is there');
-  const said = { ...job, places: 3, starts_on: '2027-02-01', street: 'Domstraße 7' };
+  const said = {
+    ...job,
+    times_label: 'Montag, vormittags',
+    places: 3,
+    starts_on: '2027-02-01',
+    street: 'Domstraße 7',
+  };
   expect(jobPostingOf({ ...said, homeoffice_id: 1 }, site)).toMatchObject({
+    workHours: 'Montag, vormittags',
     totalJobOpenings: 3,
     jobStartDate: '2027-02-01',
     jobLocation: { address: { streetAddress: 'Domstraße 7' } },

@@ -5,6 +5,7 @@ import { Alert, Stack, Text, useAfterTyping } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
 import { type Contradiction, findContradictions } from './find-contradictions.ts';
 import type { JobForm } from './job-form.ts';
+import { timesOf } from './job-input.ts';
 import { payOf } from './pay-of-form.ts';
 import { dayIn } from './run-time.ts';
 import { findWhenContradictions } from './when-contradictions.ts';
@@ -78,8 +79,9 @@ export function TermsHints({ form, workLoad }: TermsHintsProps): ReactNode {
 /** What does not fit together of when there is work (employers-71). */
 export function WhenHints({ form }: { form: JobForm }): ReactNode {
   const [day] = useState(() => dayIn(Date.now(), 0));
-  const { title, description, startsOn } = useAfterTyping(form);
-  const found = findWhenContradictions({ startsOn, text: `${title}\n${description}` }, day);
+  const { title, description, startsOn, times } = useAfterTyping(form);
+  const text = `${title}\n${description}`;
+  const found = findWhenContradictions({ startsOn, times: timesOf({ times }), text }, day);
   return <Contradictions found={found} />;
 }
 

@@ -51,6 +51,7 @@ test('EMP-02 an advertisement is seen as candidates will see it, and posted once
       contract_kind: 'minijob',
       contact_preference: 'message',
       application_address: null,
+      times: null,
       places: null,
       starts_on: null,
       street: null,
@@ -281,7 +282,7 @@ test('REACH-10 employers-87 a company names an own application address, a bad on
   expect(posted(calls)).toMatchObject([{ application_address: 'https://www.beispiel.de/jobs' }]);
 });
 
-test('REACH-09 employers-93 first day, people wanted and street are posted, and a bad number is said', async () => {
+test('REACH-09 employers-93 employers-96 times, first day, people wanted and street are posted, and a bad number is said', async () => {
   const { person, calls } = openNewJob('/new/job?copy=12');
   const places = await screen.findByLabelText(/^Wie viele Menschen suchen Sie/);
   await screen.findAllByText('50968 Köln');
@@ -293,15 +294,24 @@ test('REACH-09 employers-93 first day, people wanted and street are posted, and 
   fireEvent.change(screen.getByLabelText(/^Erster Arbeitstag/), {
     target: { value: '2099-02-01' },
   });
+  await person.click(screen.getByLabelText('Mittwoch'));
+  await person.click(screen.getByLabelText('vormittags'));
+  await person.click(screen.getByLabelText('Montag'));
   await person.type(screen.getByLabelText(/^Straße und Hausnummer/), 'Domstraße 7');
   const preview = within(screen.getByRole('region', { name: 'Vorschau' }));
   expect(await preview.findByText('01.02.2099')).toBeVisible();
   expect(await preview.findByText(/Domstraße 7/)).toBeVisible();
+  expect(await preview.findByText('Montag und Mittwoch, vormittags')).toBeVisible();
   await person.click(post());
   await agree(person);
   await screen.findByText('Andere Seite');
   expect(posted(calls)).toMatchObject([
-    { places: 3, starts_on: '2099-02-01', street: 'Domstraße 7' },
+    {
+      times: ['monday', 'wednesday', 'morning'],
+      places: 3,
+      starts_on: '2099-02-01',
+      street: 'Domstraße 7',
+    },
   ]);
 });
 

@@ -23,6 +23,7 @@ export function formOfJob(job: EditedJob): JobForm {
     contractKind: job.contract_kind ?? '',
     contactPreference: job.contact_preference,
     applicationAddress: job.application_address ?? '',
+    times: job.times?.join() ?? '',
     places: idText(job.places ?? null),
     startsOn: job.starts_on ?? '',
     street: job.street ?? '',

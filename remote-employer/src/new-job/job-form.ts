@@ -25,6 +25,8 @@ export interface JobForm extends TypedPicture {
   contactPreference: ContactPreference;
   /** A link or a mail address as it is typed; '' for none. */
   applicationAddress: string;
+  /** Of JOB_TIMES, with commas between them; '' for none. */
+  times: string;
   /** People wanted, as it is typed. */
   places: string;
   /** First day of work, yyyy-mm-dd; '' for none. */
@@ -51,6 +53,7 @@ export const EMPTY_JOB: JobForm = {
   contractKind: '',
   contactPreference: 'message',
   applicationAddress: '',
+  times: '',
   places: '',
   startsOn: '',
   street: '',

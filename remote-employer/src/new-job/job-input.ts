@@ -1,5 +1,5 @@
 import type { EmployerJobInput } from '@silverjobs/contract';
-import { CONTRACT_KINDS } from '@silverjobs/contract/constants';
+import { CONTRACT_KINDS, JOB_TIMES } from '@silverjobs/contract/constants';
 import type { JobForm } from './job-form.ts';
 import { payOf } from './pay-of-form.ts';
 import { pictureOf } from './picture-of-form.ts';
@@ -20,6 +20,10 @@ export const JOB_PARAMS = {
   ends_on: 'endsOn',
 } as const;
 
+/** The chosen days and times of day. */
+export const timesOf = ({ times }: Pick<JobForm, 'times'>) =>
+  JOB_TIMES.filter((time) => times.split(',').includes(time));
+
 /** What is sent; the form must be without problems. */
 export function jobInput(form: JobForm): EmployerJobInput {
   const picture = pictureOf(form);
@@ -36,6 +40,7 @@ export function jobInput(form: JobForm): EmployerJobInput {
     contract_kind: CONTRACT_KINDS.find((kind) => kind === form.contractKind) ?? null,
     contact_preference: form.contactPreference,
     application_address: form.applicationAddress.trim() || null,
+    times: timesOf(form).length > 0 ? timesOf(form) : null,
     places: form.places.trim() === '' ? null : Number(form.places),
     starts_on: form.startsOn || null,
     street: form.street.trim() || null,

@@ -1,8 +1,10 @@
 import type { ClientProfile, JobDemand } from '@silverjobs/contract';
 import { jobTextToHtml } from '@silverjobs/contract/job-text';
+import { jobTimesText } from '@silverjobs/contract/narrowing-texts';
 import { CONTRACT_LABELS, type ContractKind, payLabel } from '@silverjobs/contract/pay';
 import type { Place } from '../job-lookup/usePostalCodePlace.ts';
 import type { JobForm } from './job-form.ts';
+import { timesOf } from './job-input.ts';
 import { payOf } from './pay-of-form.ts';
 import { pictureOf } from './picture-of-form.ts';
 
@@ -48,6 +50,7 @@ export function previewJob(
     radius: form.radius === '' ? null : Number(form.radius),
     contact_preference: form.contactPreference,
     application_address: null,
+    times_label: jobTimesText(timesOf(form)),
     places: Number(form.places) || null,
     starts_on: form.startsOn || null,
     street: form.street.trim() || null,

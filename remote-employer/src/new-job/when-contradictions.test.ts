@@ -2,7 +2,7 @@
 import { findWhenContradictions, type When } from './when-contradictions.ts';
 
 const found = (part: Partial<When>) =>
-  findWhenContradictions({ startsOn: '', text: '', ...part }, '2026-11-27')
+  findWhenContradictions({ startsOn: '', times: [], text: '', ...part }, '2026-11-27')
     .map(({ what }) => what)
     .join(' ');
 
@@ -29,6 +29,16 @@ test.each<[string, Partial<When>, string]>([
     { startsOn, text: 'Ab sofort gesucht' },
     'Im Text steht „Ab sofort“, als ersten Arbeitstag haben Sie den 01.02.2027 gewählt.',
   ],
+  [
+    'the weekend in the text alone',
+    { times: ['monday', 'morning'], text: 'Auch am Wochenende' },
+    'Im Text steht Samstag und Sonntag, angekreuzt haben Sie Montag.',
+  ],
+  [
+    'another day in the text',
+    { times: ['monday', 'tuesday', 'wednesday'], text: 'freitags und montags' },
+    'Im Text steht Freitag, angekreuzt haben Sie Montag bis Mittwoch.',
+  ],
 ])('REACH-09 employers-71 %s is named', (_, part, expected) => {
   expect(found(part)).toBe(expected);
 });
@@ -39,6 +49,9 @@ test.each<[string, Partial<When>]>([
   ['the same day', { startsOn, text: 'Ab dem 01.02.2027, gern schon zum 1. Februar.' }],
   ['today at once', { startsOn: '2026-11-27', text: 'Ab sofort' }],
   ['until when one applies', { startsOn, text: 'Bewerben Sie sich bis zum 31.12.2026.' }],
+  ['times of day alone', { times: ['morning'], text: 'Montags bis freitags' }],
+  ['a free weekend', { times: ['monday'], text: 'Die Wochenenden sind frei, nicht am Sonntag.' }],
+  ['the same days', { times: ['monday', 'friday'], text: 'Montag bis Freitag, Montage von Türen' }],
   ['what is no day', { startsOn, text: 'ab 14.30 Uhr, ab 18. Lebensjahr, zum 3. Mal' }],
 ])('REACH-09 employers-71 %s stays quiet', (_, part) => {
   expect(found(part)).toBe('');

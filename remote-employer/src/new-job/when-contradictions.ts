@@ -1,10 +1,16 @@
+import { JOB_DAYS, type JOB_TIMES } from '@silverjobs/contract/constants';
 import { formatIsoDay } from '@silverjobs/contract/formats';
+import { JOB_TIME_LABELS, jobTimesText } from '@silverjobs/contract/narrowing-texts';
 import type { Contradiction } from './find-contradictions.ts';
+
+type JobTime = (typeof JOB_TIMES)[number];
 
 /** What an advertisement says of when there is work. */
 export interface When {
   /** First day, yyyy-mm-dd; '' for none. */
   startsOn: string;
+  /** Days and times of day that were chosen. */
+  times: readonly JobTime[];
   /** Title and description. */
   text: string;
 }
@@ -62,10 +68,44 @@ function aboutStart({ startsOn, text }: When, today: string): Contradiction[] {
   ];
 }
 
+/** What is said to be free: 'nicht am Wochenende', 'sonntags frei'. */
+const FREE =
+  /\b(?:keine?|nicht|ohne|außer)(?: \p{L}{1,20}){0,2} (?:wochenend|\p{L}{2,10}tag)\p{L}{0,20}|\b(?:wochenend|\p{L}{2,10}tag)\p{L}{0,20} (?:ist |sind )?frei\b/giu;
+
+const NAMED =
+  /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenend)(?:s|e|en)?\b/giu;
+
+/** Days that a text names. */
+function daysInText(text: string): JobTime[] {
+  const named = [...text.replace(FREE, ' ').matchAll(NAMED)].map(([, name = '']) =>
+    name.toLowerCase().replace('sonnabend', 'samstag'),
+  );
+  const weekend = named.includes('wochenend') ? JOB_DAYS.slice(5) : [];
+  return JOB_DAYS.filter(
+    (day) => weekend.includes(day) || named.includes(JOB_TIME_LABELS[day].toLowerCase()),
+  );
+}
+
+/** Days of the text that are none of the chosen ones. */
+function aboutDays({ times, text }: When): Contradiction[] {
+  const chosen = times.filter((time) => JOB_DAYS.includes(time));
+  if (chosen.length === 0) return [];
+  const others = daysInText(text).filter((day) => !chosen.includes(day));
+  if (others.length === 0) return [];
+  return [
+    {
+      what: `Im Text steht ${jobTimesText(others)}, angekreuzt haben Sie ${jobTimesText(chosen)}.`,
+      todo: 'Ändern Sie den Text oder die Kreuze.',
+    },
+  ];
+}
+
 /**
  * What an advertisement says of when there is work that does not fit together (employers-71): hints, nothing
  * is refused because of them.
  * @param today yyyy-mm-dd
  */
-export const findWhenContradictions = (when: When, today: string): Contradiction[] =>
-  aboutStart(when, today);
+export const findWhenContradictions = (when: When, today: string): Contradiction[] => [
+  ...aboutStart(when, today),
+  ...aboutDays(when),
+];

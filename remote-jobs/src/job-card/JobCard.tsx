@@ -122,6 +122,7 @@ function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed'
   const employer = employerLine(job._client);
   const homeoffice = homeofficeText(job);
   const place = [job.search_location_label, distanceText(job.distance_km)].filter(Boolean);
+  const hours = [job.work_load_label, job.times_label].filter(Boolean);
   const since = sinceText(job.created_at, useToday());
   const kind = kindText(job);
   const why = whyText(job);
@@ -131,7 +132,7 @@ function JobCardFacts({ job, closed, note }: Pick<JobCardProps, 'job' | 'closed'
       {employer && <Text className="jobs-card__employer">{employer}</Text>}
       <Facts className="jobs-card__facts">
         {place.length > 0 && <Fact icon={<MapPin {...icon()} />}>{place.join(' · ')}</Fact>}
-        {job.work_load_label && <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>}
+        {hours.length > 0 && <Fact icon={<Clock {...icon()} />}>{hours.join(' · ')}</Fact>}
         {kind && (
           <span className={job.pay_label ? 'jobs-card__more' : 'jobs-card__fact'}>
             <Fact icon={<Briefcase {...icon()} />}>{kind}</Fact>

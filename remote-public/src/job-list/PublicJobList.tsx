@@ -50,8 +50,10 @@ export function PublicJobList({
             </Text>
             <Facts>
               {job.place_label && <Fact icon={<MapPin {...icon()} />}>{placeText(job)}</Fact>}
-              {job.work_load_label && (
-                <Fact icon={<Clock {...icon()} />}>{job.work_load_label}</Fact>
+              {(job.work_load_label || job.times_label) && (
+                <Fact icon={<Clock {...icon()} />}>
+                  {[job.work_load_label, job.times_label].filter(Boolean).join(' · ')}
+                </Fact>
               )}
               {job.job_type_label && !job.pay_label?.startsWith(job.job_type_label) && (
                 <Fact icon={<Briefcase {...icon()} />}>{job.job_type_label}</Fact>

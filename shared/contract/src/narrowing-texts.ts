@@ -1,4 +1,4 @@
-import { CONTRACT_KINDS, JOB_TIMES, JOB_TYPES, WORK_LOAD_HOURS } from './constants.ts';
+import { CONTRACT_KINDS, JOB_DAYS, JOB_TIMES, JOB_TYPES, WORK_LOAD_HOURS } from './constants.ts';
 import { amountText, CONTRACT_LABELS } from './pay.ts';
 
 /** Days and times of day in words. */
@@ -14,6 +14,36 @@ export const JOB_TIME_LABELS: Readonly<Record<(typeof JOB_TIMES)[number], string
   afternoon: 'nachmittags',
   evening: 'abends',
 };
+
+type JobTime = (typeof JOB_TIMES)[number];
+
+const andText = new Intl.ListFormat('de-DE', { type: 'conjunction' });
+
+/** Days in words: three and more in a row by the first and the last. */
+function daysText(days: readonly JobTime[]): string {
+  const runs: JobTime[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    const before = JOB_TIMES[JOB_TIMES.indexOf(day) - 1];
+    if (last && last.at(-1) === before) last.push(day);
+    else runs.push([day]);
+  }
+  const words = runs.flatMap((run) => {
+    const named = run.map((day) => JOB_TIME_LABELS[day]);
+    return named.length < 3 ? named : `${named[0]} bis ${named.at(-1)}`;
+  });
+  return andText.format(words);
+}
+
+/** When a job is done: 'Montag bis Freitag, vormittags'; '' for no times (employers-96). @param times in any order */
+export function jobTimesText(times: readonly JobTime[]): string {
+  const chosen = JOB_TIMES.filter((time) => times.includes(time));
+  const days = chosen.filter((time) => JOB_DAYS.includes(time));
+  const parts = chosen.filter((time) => !JOB_DAYS.includes(time));
+  return [daysText(days), andText.format(parts.map((part) => JOB_TIME_LABELS[part]))]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** What a search asks of jobs beside position and place, as calls have it. */
 export interface NarrowingParts {

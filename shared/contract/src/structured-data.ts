@@ -139,6 +139,7 @@ export function jobPostingOf(
     ...(types.length > 0 && {
       employmentType: types as readonly (string | EmployeeRole)[] as string[],
     }),
+    ...(job.times_label && { workHours: job.times_label }),
     ...(job.places && { totalJobOpenings: job.places }),
     ...(job.starts_on && { jobStartDate: job.starts_on }),
     ...(salary && { baseSalary: salary }),

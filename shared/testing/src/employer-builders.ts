@@ -53,6 +53,7 @@ export function buildEditedJob(values: Partial<EditedJob> = {}): EditedJob {
     contact_preference: 'message',
     application_address: null,
     picture: null,
+    times: null,
     places: null,
     starts_on: null,
     street: null,

@@ -1,7 +1,9 @@
 import type { AccountExport } from '@silverjobs/contract';
+import { JOB_TIME_LABELS } from '@silverjobs/contract/narrowing-texts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { jobDemands } from '../../database/schema.ts';
+import { timesOfBits } from '../../database/tables/job-times.ts';
 
 /** Jobs of an employer; none of anybody else. */
 export async function exportJobs(
@@ -22,6 +24,7 @@ export async function exportJobs(
       postalCode,
       payHint,
       applicationAddress,
+      saidTimes,
       places,
       startsOn,
       street,
@@ -35,6 +38,8 @@ export async function exportJobs(
       postal_code: postalCode,
       pay_hint: payHint,
       application_address: applicationAddress,
+      times:
+        saidTimes === null ? null : timesOfBits(saidTimes).map((time) => JOB_TIME_LABELS[time]),
       places,
       starts_on: startsOn,
       street,

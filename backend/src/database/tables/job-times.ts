@@ -1,4 +1,4 @@
-import { JOB_TIMES } from '@silverjobs/contract';
+import { JOB_DAYS, JOB_TIMES } from '@silverjobs/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 type Time = (typeof JOB_TIMES)[number];
@@ -7,7 +7,23 @@ const BITS = new Map<Time, number>(JOB_TIMES.map((time, place) => [time, 2 ** pl
 
 /** The bits of some days and times of day. */
 export const timeBits = (times: readonly Time[]): number =>
-  times.reduce((bits, time) => bits + (BITS.get(time) ?? 0), 0);
+  times.reduce((bits, time) => bits | (BITS.get(time) ?? 0), 0);
+
+/** The days and times of day of some bits. */
+export const timesOfBits = (bits: number): Time[] =>
+  JOB_TIMES.filter((time) => (bits & timeBits([time])) > 0);
+
+const DAY_BITS = timeBits(JOB_DAYS);
+
+/**
+ * Bits of when a job is done: days as its employer has said them, else those that its text names, and times of day
+ * likewise (employers-96). In SQL it is job_times_of (sql/job-words.sql).
+ */
+export function timesOfJob({ saidTimes, times }: { saidTimes: number | null; times: number }) {
+  const said = saidTimes ?? 0;
+  const [days, parts] = [said & DAY_BITS, said & ~DAY_BITS];
+  return (days || times & DAY_BITS) | (parts || times & ~DAY_BITS);
+}
 
 const WEEKEND: readonly Time[] = ['saturday', 'sunday'];
 const WORKDAYS: readonly Time[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];

@@ -56,6 +56,8 @@ export const jobDemands = pgTable(
     places: integer('places'),
     startsOn: date('starts_on'),
     street: text('street'),
+    /** Days and times of day that the employer has said, as bits of JOB_TIMES (employers-96). */
+    saidTimes: integer('said_times'),
     /** Days and times of day that title and text name, as bits of JOB_TIMES (jobs-151). */
     times: integer('times')
       .notNull()

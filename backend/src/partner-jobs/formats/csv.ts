@@ -46,6 +46,8 @@ const COLUMNS: Readonly<Record<Field, readonly string[]>> = {
   payTo: ['Lohn bis', 'Gehalt bis', 'Salary to'],
   payUnit: ['Lohn je', 'Lohn pro', 'Gehalt je', 'Gehalt pro', 'Pay unit'],
   radius: ['Umkreis', 'Umkreis in km', 'Entfernung', 'Radius'],
+  days: ['Wochentage', 'Arbeitstage', 'Tage', 'Weekdays'],
+  partsOfDay: ['Tageszeit', 'Tageszeiten', 'Time of day'],
   places: ['Freie Stellen', 'Anzahl Stellen', 'Anzahl', 'Openings'],
   startsOn: ['Erster Arbeitstag', 'Arbeitsbeginn', 'Eintritt', 'Start date'],
   street: ['Straße', 'Straße und Hausnummer', 'Street', 'Street Address'],

@@ -86,6 +86,7 @@ const exportedJob = z.object({
   /** Where the employer takes applications itself; ours. */
   application_address: z.string().nullable().optional(),
   places: z.int().nullable().optional(),
+  times: z.array(z.string()).nullable().optional(),
   starts_on: z.string().nullable().optional(),
   street: z.string().nullable().optional(),
   status: z.string(),

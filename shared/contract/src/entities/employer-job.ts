@@ -4,6 +4,7 @@ import {
   CONTRACT_KINDS,
   JOB_PLACES_MAX,
   JOB_STATUSES,
+  JOB_TIMES,
   PAY_MAX_CENTS,
   PAY_UNITS,
 } from '../constants.ts';
@@ -72,6 +73,8 @@ export const employerJobInput = z
     application_address: z.nullable(jobRules.application_address).optional(),
     /** How many people are wanted; null: not said. Left out, these three stay (employers-93). */
     places: z.int().min(1).max(JOB_PLACES_MAX).nullable().optional(),
+    /** Days and parts of the day on which there is work; null: the text says it. Left out, they stay (employers-96). */
+    times: z.array(z.enum(JOB_TIMES)).max(JOB_TIMES.length).nullable().optional(),
     /** First day of work, yyyy-mm-dd. */
     starts_on: z.iso
       .date()

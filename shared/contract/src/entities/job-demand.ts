@@ -27,6 +27,8 @@ export const jobDemandLean = z
     client_id: id,
     search_location_label: text(300).nullable(),
     work_load_label: text(200).nullable(),
+    /** When it is done, as its employer says; left out where that is said in the text alone (employers-96). */
+    times_label: text(200).optional(),
     homeoffice_id: id.nullable(),
     homeoffice_label: text(200).nullable(),
     /** The candidate's activity that fits this job; the match line of the card. */

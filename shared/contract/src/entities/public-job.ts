@@ -39,6 +39,8 @@ const publicJobLean = z
     /** Kilometres with one decimal from the place that is searched at. */
     distance_km: z.number().min(0).nullable(),
     work_load_label: text(200).nullable(),
+    /** When it is done, as its employer says; left out where that is said in the text alone (employers-96). */
+    times_label: text(200).optional(),
     /** Null for a private household, as is Homeoffice (jobs-41). */
     job_type_label: text(200).nullable(),
     homeoffice_id: id.nullable(),

@@ -4,7 +4,13 @@ import { inBrief } from './in-brief.ts';
 import { JobSections } from './JobSections.tsx';
 
 test('AGE-06 a job in easy sentences, made of its fields', () => {
-  const job = buildJobDemand({ distance_km: 3.4, pay_label: '15 € pro Stunde' });
+  const job = buildJobDemand({
+    distance_km: 3.4,
+    pay_label: '15 € pro Stunde',
+    times_label: 'Montag und Mittwoch, vormittags',
+    starts_on: '2027-02-01',
+    places: 3,
+  });
   expect(inBrief(job)).toEqual([
     'Die Stelle heißt: Mitarbeit am Empfang im Seniorenzentrum.',
     'Der Arbeit·geber heißt: Caritas-Altenzentrum St. Maternus.',
@@ -12,6 +18,9 @@ test('AGE-06 a job in easy sentences, made of its fields', () => {
     'Bis zur Arbeit sind es 3 Kilo·meter.',
     'Das ist die Art der Stelle: Teilzeit.',
     'So viel arbeiten Sie: mindestens 10 Stunden pro Woche.',
+    'Dann arbeiten Sie: Montag und Mittwoch, vormittags.',
+    'Die Arbeit beginnt am 01.02.2027.',
+    'Der Arbeit·geber sucht 3 Menschen.',
     'Sie arbeiten nicht zu Hause.',
     'So viel Geld bekommen Sie: 15 € pro Stunde.',
   ]);

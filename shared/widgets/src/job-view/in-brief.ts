@@ -11,6 +11,7 @@ type Facts = Pick<
   | 'homeoffice_label'
   | 'distance_km'
   | 'contact_preference'
+  | 'times_label'
   | 'starts_on'
   | 'places'
 > & { _client: Pick<JobDemand['_client'], 'isPrivate' | 'profile_name'> };
@@ -43,6 +44,7 @@ export function inBrief(job: Facts): string[] {
     distance(job.distance_km),
     job.job_type_label && `Das ist die Art der Stelle: ${job.job_type_label}.`,
     job.work_load_label && `So viel arbeiten Sie: ${job.work_load_label}.`,
+    job.times_label && `Dann arbeiten Sie: ${job.times_label}.`,
     job.starts_on && `Die Arbeit beginnt am ${formatIsoDay(job.starts_on)}.`,
     Number(job.places) > 1 && `Der Arbeit·geber sucht ${job.places} Menschen.`,
     homeOffice(job.homeoffice_label),

@@ -19,9 +19,15 @@ test('JOB-02 key facts of a company: job type, workload, homeoffice and place', 
   ]);
 });
 
-test('REACH-09 employers-93 first day, places and street stand there where they are said', () => {
-  const said = { starts_on: '2027-02-01', places: 3, street: 'Domstraße 7' };
+test('REACH-09 employers-93 employers-96 times, first day, places and street stand there where they are said', () => {
+  const said = {
+    times_label: 'Montag, vormittags',
+    starts_on: '2027-02-01',
+    places: 3,
+    street: 'Domstraße 7',
+  };
   expect(keyFacts(buildJobDemand(said)).slice(4)).toEqual([
+    { term: 'Tage und Zeiten', value: 'Montag, vormittags' },
     { term: 'Erster Arbeitstag', value: '01.02.2027' },
     { term: 'Freie Stellen', value: '3' },
   ]);

@@ -4,10 +4,11 @@ import type { Definition } from '@silverjobs/ui';
 import { placeFact, workloadFact } from '@silverjobs/widgets/job-facts';
 import type { MapPlace } from '@silverjobs/widgets/location-map';
 
-type Particulars = Pick<JobDemand, 'starts_on' | 'places'>;
+type Particulars = Pick<JobDemand, 'times_label' | 'starts_on' | 'places'>;
 
-/** First day of work and people wanted, where they are said (employers-93). */
-export const particularFacts = ({ starts_on, places }: Particulars): Definition[] => [
+/** When the work is done and begins, and people wanted, where they are said (employers-93, employers-96). */
+export const particularFacts = ({ times_label, starts_on, places }: Particulars): Definition[] => [
+  ...(times_label ? [{ term: 'Tage und Zeiten', value: times_label }] : []),
   ...(starts_on ? [{ term: 'Erster Arbeitstag', value: formatIsoDay(starts_on) }] : []),
   ...(places ? [{ term: 'Freie Stellen', value: String(places) }] : []),
 ];

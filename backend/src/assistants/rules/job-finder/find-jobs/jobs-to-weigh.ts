@@ -30,6 +30,7 @@ export async function candidatesOf(
       postalCode: jobDemands.postalCode,
       workLoadId: jobDemands.workLoadId,
       jobTypeId: jobDemands.jobTypeId,
+      saidTimes: jobDemands.saidTimes,
       title: jobDemands.title,
       description: jobDemands.description,
       payHint: jobDemands.payHint,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lookupOptions } from '../../../../database/schema.ts';
+import { timesLabelOf } from '../../../../jobs/lean-job.ts';
 import { loadLabels } from '../../../../lookups/labels.ts';
 import { relatedPositions } from '../../../../positions/related-positions.ts';
 import type { Conversation } from '../../../engine.ts';
@@ -55,8 +56,10 @@ export async function scoreJobs(
     const positionIds = positionsById.get(row.id) ?? [];
     const positions = positionIds.flatMap((id) => byId.get(id) ?? []);
     const leastHours = hours.find(({ id }) => id === row.workLoadId)?.value ?? null;
+    const saidTimes = timesLabelOf(row).times_label;
     const job: JobFacts = {
-      text: jobText(row.title, row.description),
+      // When it is done may be said in fields of their own (employers-96).
+      text: jobText([row.title, saidTimes].filter(Boolean).join('. '), row.description),
       positions: simplify(positions.map((one) => `${one.label} ${one.matchingKeywords}`).join(' ')),
       positionIds,
       jobType: labels('job_type', row.jobTypeId),

@@ -1,0 +1,1 @@
+ALTER TABLE "job_demands" ADD COLUMN "said_times" integer;
