@@ -307,7 +307,8 @@ test('REACH-09 employers-93 places, first day and street are read where a file s
     (day, at) => `D${at};Tischler;Text;50667;viele;${day};`,
   );
   const { body } = await read([files[0]?.split('\n')[0], ...others].join('\n'), choices);
-  const many = 'Mit „viele“ als „Freie Stellen“ können wir nichts anfangen.';
+  const many =
+    'Aus dem Titel lesen wir: Tischler/in. Mit „viele“ als „Freie Stellen“ können wir nichts anfangen.';
   expect(body.list.map(({ note }) => note)).toEqual([
     many,
     many,
