@@ -40,9 +40,9 @@ export function ofLengthOne<Key>(features: ReadonlyMap<Key, number>): Map<Key, n
   return new Map([...features].map(([key, value]) => [key, value / norm]));
 }
 
-/** The signs at their places among so many. */
-export const atPlaces = (features: Features, places = PLACES): Map<number, number> =>
-  new Map([...features].map(([name, value]) => [placeOf(name, places), value]));
+/** The signs at their places. */
+export const atPlaces = (features: Features): Map<number, number> =>
+  new Map([...features].map(([name, value]) => [placeOf(name), value]));
 
 /** How much signs, each of them at its place, sound like what was learnt: above zero they rather do. */
 export function scoreOf(

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LearntConcern } from '../../assistants/understanding/concern/concern.ts';
-import { featuresOf } from '../../assistants/understanding/concern/features.ts';
-import type { Features, Learnt } from '../../learnt/score.ts';
-import { train } from '../../learnt/train.ts';
+import {
+  featuresOf,
+  PLACES,
+  placesIn,
+  type Rarity,
+} from '../../assistants/understanding/concern/features.ts';
+import { trainExactly } from '../../learnt/train.ts';
 import { readUtterances, type Utterance } from '../converse/read-utterances.ts';
 import { AUTHORS, type Author, readDangers } from '../danger/read-dangers.ts';
 
@@ -48,37 +52,51 @@ export function readLabelled(without?: Author): Labelled[] {
   return [...new Map(all.map((one) => [one.words, one])).values()];
 }
 
-type Example = { readonly features: Features; readonly kind: string };
+/** What stands in fewer utterances is chance. */
+const MIN_SEEN = 2;
+/** Rarity is kept in so many parts of one. */
+const FINENESS = 16;
 
-/** The signs of each utterance, read once for all that is learnt. */
-export const toExamples = (labelled: readonly Labelled[]): Example[] =>
-  labelled.map(({ words, kind }) => ({ features: featuresOf(words), kind }));
-
-/** Chosen by cross-validation over the tuned dangers. */
-const HOW = { places: 1 << 18, rounds: 10, rate: 0.5, decay: 1e-3 };
-
-/** Which signs speak for danger or sorrow and which for work. */
-export const learnSorrow = (examples: readonly Example[]): Learnt =>
-  train(
-    examples.map(({ features, kind }) => ({ features, isMeant: !LIGHT.has(kind) })),
-    HOW,
+/** How rare each sign is: its share of utterances, inverse and logarithmic. */
+function rarityOf(all: readonly ReturnType<typeof placesIn>[]): Rarity {
+  const seen = new Uint32Array(PLACES);
+  for (const { words, letters } of all) {
+    for (const place of [...words, ...letters]) seen[place] = (seen[place] ?? 0) + 1;
+  }
+  return Uint8Array.from(seen, (count) =>
+    count < MIN_SEEN ? 0 : Math.round(FINENESS * (1 + Math.log((1 + all.length) / (1 + count)))),
   );
+}
 
-/** Which signs speak for one kind of danger or sorrow, and which for the others. */
-const learnKind = (examples: readonly Example[], wanted: string): Learnt =>
-  train(
-    examples
-      .filter(({ kind }) => kind !== DARK && !LIGHT.has(kind))
-      .map(({ features, kind }) => ({ features, isMeant: kind === wanted })),
-    { ...HOW, minSeen: 3 },
-  );
-
-/** All that is known of danger and sorrow, from these examples. */
-export const learnConcern = (examples: readonly Example[]): LearntConcern => ({
-  sorrow: learnSorrow(examples),
-  emergency: learnKind(examples, 'emergency'),
-  violence: learnKind(examples, 'violence'),
-  suicide: learnKind(examples, 'suicide'),
-  need: learnKind(examples, 'need'),
-  heavy: learnKind(examples, 'heavy'),
-});
+/** All that is known of danger and sorrow, from these utterances. */
+export function learnConcern(labelled: readonly Labelled[]): LearntConcern {
+  const places = labelled.map(({ words }) => placesIn(words));
+  const rarity = rarityOf(places);
+  const rows = labelled.map(({ kind }, at) => {
+    const features = featuresOf(places[at] ?? placesIn(''), rarity);
+    return {
+      kind,
+      places: Int32Array.from(features.keys()),
+      values: Float64Array.from(features.values()),
+    };
+  });
+  const learn = (unlike: string, isWanted: (kind: string) => boolean) =>
+    trainExactly(
+      rows
+        .filter(({ kind }) => kind !== unlike)
+        .map((row) => ({ ...row, isMeant: isWanted(row.kind) })),
+      PLACES,
+    );
+  const learnKind = (kind: string) => learn(DARK, (one) => one === kind);
+  return {
+    rarity,
+    weights: {
+      danger: learn('heavy', (kind) => !LIGHT.has(kind)),
+      emergency: learnKind('emergency'),
+      violence: learnKind('violence'),
+      suicide: learnKind('suicide'),
+      need: learnKind('need'),
+      heavy: learnKind('heavy'),
+    },
+  };
+}

@@ -5,7 +5,7 @@ import type { AssistantEngine } from '../../assistants/engine.ts';
 import { rulesEngine } from '../../assistants/rules/rules-engine.ts';
 import { readConfig } from '../../config/config.ts';
 import { dangerLines, judgeDangers } from '../danger/rate-danger.ts';
-import { readDangers } from '../danger/read-dangers.ts';
+import { COUNTED, readDangers } from '../danger/read-dangers.ts';
 import { converse, failuresOf, heldLines, ratesOf } from './converse.ts';
 import { openPool } from './open-pool.ts';
 import {
@@ -66,7 +66,7 @@ async function printHeld(engine: AssistantEngine): Promise<void> {
     console.log(`\n${table}`);
     await printWishes(engine, join(import.meta.dirname, table), false);
   }
-  for (const part of ['validation', 'held', 'sealed', 'sealed-second'] as const) {
+  for (const part of COUNTED) {
     const rows = readDangers(part);
     const lines = rows.length > 0 ? dangerLines(judgeDangers(rows)) : ['none written yet'];
     console.log(`\nDangers, ${part} part:\n${lines.join('\n')}`);

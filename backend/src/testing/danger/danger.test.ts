@@ -1,8 +1,8 @@
 import { readLabelled } from '../concern/read-examples.ts';
 import { type Count, confidence, dangerCounts, judgeDangers } from './rate-danger.ts';
-import { readDangers } from './read-dangers.ts';
+import { COUNTED, readDangers } from './read-dangers.ts';
 
-test.each(['validation', 'held', 'sealed', 'sealed-second'] as const)(
+test.each(COUNTED)(
   'assistants-73 what dangers are counted on was never learnt from (%s)',
   (part) => {
     const learnt = new Set(readLabelled().map(({ words }) => words));

@@ -5,18 +5,20 @@ import { DANGERS } from '../../assistants/understanding/concern/concern.ts';
 export const KINDS = [...DANGERS, 'heavy', 'quiet', 'ordinary'] as const;
 export type Row = { readonly kind: (typeof KINDS)[number]; readonly words: string };
 
-/** What is learnt from: written by who wrote the rules, and by two who saw neither them nor each other's. */
-export const AUTHORS = ['tuned', 'first', 'second'] as const;
+/** What is learnt from: written by who wrote the rules, and by four who saw neither them nor each other's. */
+export const AUTHORS = ['tuned', 'first', 'second', 'third', 'fourth'] as const;
 export type Author = (typeof AUTHORS)[number];
+
+/** What is only counted. */
+export const COUNTED = ['validation', 'held', 'sealed', 'sealed-second', 'aside'] as const;
 
 /**
  * Utterances by kind, `quiet` with words near to danger: those of the authors are learnt from and may be
  * looked at, `validation` was set aside by who wrote the rules, `held` was written by somebody else and
  * is counted alone, and so were `sealed` and `sealed-second`, which came when nothing was moved any more.
+ * `aside` is every fourth line of `third` and of `fourth`, put aside unread.
  */
-export function readDangers(
-  part: Author | 'validation' | 'held' | 'sealed' | 'sealed-second',
-): Row[] {
+export function readDangers(part: Author | (typeof COUNTED)[number]): Row[] {
   return readFileSync(join(import.meta.dirname, `${part}.tsv`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -1,33 +1,51 @@
-import { atPlaces, type Learnt, scoreOf, unpack } from '../../../learnt/score.ts';
-import { featuresOf } from './features.ts';
-import { WEIGHTS } from './weights.ts';
+import { inflateSync } from 'node:zlib';
+import { type Learnt, scoreOf, unpack } from '../../../learnt/score.ts';
+import { featuresOf, placesIn, type Rarity } from './features.ts';
+import { RARITY, WEIGHTS } from './weights.ts';
 
 /** Danger, with a first answer and numbers of its own (assistants-42). */
 export const DANGERS = ['emergency', 'violence', 'suicide', 'need'] as const;
 export type Danger = (typeof DANGERS)[number];
 
-/** What was learnt of danger and sorrow together, and of which one it is. */
-export type LearntConcern = Readonly<Record<'sorrow' | Danger | 'heavy', Learnt>>;
+/** What is told from all else: each danger, and sorrow without danger. */
+const SORROWS = [...DANGERS, 'heavy'] as const;
+
+/** What was learnt: how rare each sign is, what speaks for danger of any kind, and what for each kind. */
+export type LearntConcern = {
+  readonly rarity: Rarity;
+  readonly weights: Readonly<Record<'danger' | (typeof SORROWS)[number], Learnt>>;
+};
 
 const LEARNT: LearntConcern = {
-  sorrow: unpack(WEIGHTS.sorrow),
-  emergency: unpack(WEIGHTS.emergency),
-  violence: unpack(WEIGHTS.violence),
-  suicide: unpack(WEIGHTS.suicide),
-  need: unpack(WEIGHTS.need),
-  heavy: unpack(WEIGHTS.heavy),
+  rarity: new Uint8Array(inflateSync(Buffer.from(RARITY, 'base64'))),
+  weights: {
+    danger: unpack(WEIGHTS.danger),
+    emergency: unpack(WEIGHTS.emergency),
+    violence: unpack(WEIGHTS.violence),
+    suicide: unpack(WEIGHTS.suicide),
+    need: unpack(WEIGHTS.need),
+    heavy: unpack(WEIGHTS.heavy),
+  },
 };
 
 /**
- * How much a message has to sound like danger or sorrow: for an answer of its own and for a quiet line
- * with the numbers of help; below the last it is plainly about work. Chosen by judging each author by
- * what the others wrote.
+ * How much a message has to sound like each kind, for an answer of its own and for a quiet line with the
+ * numbers of help. What sounds like emergency and need hardly ever is anything else, what sounds like
+ * suicide may be a manner of speaking. Chosen by judging each author by what the others wrote.
  */
-const LIMIT = { own: 0.9, quiet: 0, work: -1 };
-/** One word or two say little by their sound: 'Hilfe' asks how this works. */
-const SHORT = { words: 3, own: 1.6, quiet: 1 };
+const LIMITS = {
+  emergency: { own: 0, quiet: -1.5 },
+  violence: { own: 1.5, quiet: -1.5 },
+  suicide: { own: 2.5, quiet: -0.5 },
+  need: { own: 0, quiet: -1.5 },
+  heavy: { own: 2.5, quiet: -0.5 },
+} as const;
+/** Below it a message is plainly about work. */
+const WORK = -3;
+/** One word or two say little by their sound and have to be so much plainer: 'Hilfe' asks how this works. */
+const SHORT = { words: 3, plainer: 2 };
 /** A part may be lost among the others; by itself, without them, it has to be plainer. */
-const PART = { own: 2, quiet: 1.7 };
+const PART_PLAINER = 4;
 /** More parts than these at the beginning and at the end are not read. */
 const PARTS_EACH = 10;
 
@@ -52,41 +70,42 @@ function partsOf(message: string): string[] {
   return isLong ? [...parts.slice(0, PARTS_EACH), ...parts.slice(-PARTS_EACH)] : parts;
 }
 
-type Signs = ReturnType<typeof atPlaces>;
+type Sound = { readonly score: number; readonly kind: keyof typeof LIMITS };
 
-function dangerOf(signs: Signs, { sorrow: _, ...kinds }: LearntConcern): Danger | null {
-  const scores = Object.entries(kinds).map(([kind, learnt]) => ({
-    kind,
-    score: scoreOf(signs, learnt),
-  }));
-  const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
-  return DANGERS.find((kind) => kind === best.kind) ?? null;
+/**
+ * How much a text sounds like danger or sorrow, and of which kind it is. Danger as one and its kinds
+ * each for itself err about different texts, so that together they err less.
+ */
+function soundOf(text: string, { rarity, weights }: LearntConcern): Sound {
+  const signs = featuresOf(placesIn(text), rarity);
+  const kinds = SORROWS.map((kind) => ({ kind, score: scoreOf(signs, weights[kind]) }));
+  const { kind } = kinds.reduce((one, other) => (other.score > one.score ? other : one));
+  const any = Math.log(kinds.reduce((total, { score }) => total + Math.exp(score), 0));
+  return { score: scoreOf(signs, weights.danger) + any, kind };
 }
 
-const signsOf = (text: string, { weights }: Learnt) => atPlaces(featuresOf(text), weights.length);
+/** How far a text is above the limits of its kind when it has to be so much plainer. */
+const aboveLimits = ({ score, kind }: Sound, plainer: number) => ({
+  kind,
+  own: score - plainer - LIMITS[kind].own,
+  quiet: score - plainer - LIMITS[kind].quiet,
+});
 
 /** Reads how a message sounds by what was learnt, the product's own weights unless told otherwise. */
 export function judgeConcern(message: string, learnt = LEARNT): Concern {
-  const { sorrow } = learnt;
-  const count = countOf(message);
-  const signs = signsOf(message, sorrow);
-  const whole = { signs, score: scoreOf(signs, sorrow) };
-  const isShort = count < SHORT.words;
-  const limit = isShort ? SHORT : LIMIT;
-  const parts = partsOf(message).map((part) => {
-    const own = signsOf(part, sorrow);
-    return { signs: own, score: scoreOf(own, sorrow) };
-  });
-  const plainest = parts.reduce((one, other) => (other.score > one.score ? other : one), whole);
-  const isInside = plainest !== whole && plainest.score > PART.quiet;
-  const isGentle = whole.score > limit.own || (isInside && plainest.score > PART.own);
+  const isShort = countOf(message) < SHORT.words;
+  const whole = soundOf(message, learnt);
+  const heard = [
+    aboveLimits(whole, isShort ? SHORT.plainer : 0),
+    ...partsOf(message).map((part) => aboveLimits(soundOf(part, learnt), PART_PLAINER)),
+  ];
+  const plainest = heard.reduce((one, other) => (other.own > one.own ? other : one));
+  const isGentle = plainest.own > 0;
   return {
-    danger: isGentle
-      ? dangerOf(whole.score > limit.own ? whole.signs : plainest.signs, learnt)
-      : null,
+    danger: isGentle ? (DANGERS.find((kind) => kind === plainest.kind) ?? null) : null,
     isGentle,
-    isQuiet: isInside || whole.score > limit.quiet,
-    isWork: !isShort && whole.score < LIMIT.work,
+    isQuiet: heard.some(({ quiet }) => quiet > 0),
+    isWork: !isShort && whole.score < WORK,
   };
 }
 

@@ -1,77 +1,68 @@
-import { type Features, ofLengthOne } from '../../../learnt/score.ts';
+import { placeOf } from '../../../learnt/score.ts';
 import { toHeard } from '../phrases/phrases.ts';
-import { fieldsOf } from './lexicon.ts';
 
-/** How much each kind of sign says before anything is learnt. */
-const WEIGHT = {
-  field: 1,
-  fields: 0.5,
-  word: 1,
-  pair: 0.6,
-  around: 0.3,
-  letters: 0.3,
-  across: 0.15,
-  shape: 0.7,
-};
-const LETTERS = { from: 3, to: 5 };
-/** Letters across the end of a word: what is run together, and two words with an error in one of them. */
-const ACROSS = { from: 4, to: 7 };
-const LENGTHS = [4, 8, 14, 25];
+/** Signs share so many places. */
+export const PLACES = 1 << 19;
 
-/** Signs of the sentence itself: whether it asks, of whom it speaks, how long it is. */
-const SHAPES: readonly (readonly [string, RegExp])[] = [
-  ['asks', /\?/],
-  ['of oneself', /^(?:ich|i|mir|mein|mei)\b/i],
-  ['number', /\d/],
-  ['trails off', /\.\.\.|…/],
-  ['calls', /!/],
-  ['year', /\b(?:19|20)\d\d\b/],
-  ['as', /(?:^|, )als /i],
-  ['place', /(?:^|\s)(?:in|nach|bei|um|aus|bis|[Rr]aum|Landkreis)\s(?:Bad\s)?\p{Lu}\p{Ll}/u],
-];
+/** How many letters stand together at most; the shortest piece has two. */
+const LETTERS = { from: 2, to: 5 };
 
-function addLetters(add: (name: string, weight: number) => void, word: string): void {
-  const bounded = `^${word}$`;
+/** Words say more than letters: only they know what stands beside what. */
+const WEIGHT = { words: 1.5, letters: 1 };
+
+/** The words of a message, in the standard's spelling, with up to two neighbours and over a gap. */
+function wordSigns(message: string): Set<string> {
+  const words = ['^', ...toHeard(message).words.map(({ word }) => word), '$'];
+  const signs = new Set<string>();
+  words.forEach((word, at) => {
+    const [next, second, third] = [words[at + 1], words[at + 2], words[at + 3]];
+    signs.add(`1${word}`);
+    if (next) signs.add(`2${word} ${next}`);
+    if (second) signs.add(`3${word} ${next} ${second}`).add(`4${word} ${second}`);
+    if (third) signs.add(`5${word} ${third}`);
+  });
+  return signs;
+}
+
+/** Letters beside each other as typed: endings, dialect, typing errors, punctuation, what is run together. */
+function letterSigns(message: string): Set<string> {
+  const text = ` ${message.toLowerCase()} `;
+  const signs = new Set<string>();
   for (let size = LETTERS.from; size <= LETTERS.to; size += 1) {
-    for (let at = 0; at + size <= bounded.length; at += 1) {
-      add(`c${bounded.slice(at, at + size)}`, WEIGHT.letters);
-    }
+    for (let at = 0; at + size <= text.length; at += 1) signs.add(text.slice(at, at + size));
   }
+  return signs;
 }
 
-function addAcross(add: (name: string, weight: number) => void, words: readonly string[]): void {
-  const all = `_${words.join('_')}_`;
-  for (let size = ACROSS.from; size <= ACROSS.to; size += 1) {
-    for (let at = 0; at + size <= all.length; at += 1) {
-      const letters = all.slice(at, at + size);
-      if (letters.slice(1, -1).includes('_')) add(`x${letters}`, WEIGHT.across);
-    }
-  }
-}
+const placesOf = (signs: ReadonlySet<string>) =>
+  new Set([...signs].map((sign) => placeOf(sign, PLACES)));
+
+/** The places of the signs of a message: of its words and of its letters (assistants-73). */
+export const placesIn = (message: string) => ({
+  words: placesOf(wordSigns(message)),
+  letters: placesOf(letterSigns(message)),
+});
+
+/** How rare the sign of each place is among what was learnt from; 0 where it was not met. */
+export type Rarity = Uint8Array;
 
 /**
- * The signs of a message: its words and their neighbours, parts of words (endings, dialect, typing
- * errors), the fields of meaning they belong to and which of them stand together. All together are of
- * the length 1, so that long messages say no more than short ones (assistants-73).
+ * What the signs of a message count, place by place: rare ones more, unknown ones nothing, and together
+ * as much in a long message as in a short one.
  */
-export function featuresOf(message: string): Features {
-  const found = new Map<string, number>();
-  const add = (name: string, weight: number) => found.set(name, weight);
-  const words = toHeard(message).words.map(({ word }) => word);
-  words.forEach((word, at) => {
-    const [next, second] = [words[at + 1], words[at + 2]];
-    addLetters(add, word);
-    add(`w${word}`, WEIGHT.word);
-    if (next) add(`b${word} ${next}`, WEIGHT.pair);
-    if (second) add(`s${word} ${second}`, WEIGHT.around);
-  });
-  addAcross(add, words);
-  const fields = [...new Set(words.flatMap(fieldsOf))].sort();
-  fields.forEach((field, at) => {
-    add(`f${field}`, WEIGHT.field);
-    for (const other of fields.slice(at + 1)) add(`p${field} ${other}`, WEIGHT.fields);
-  });
-  for (const [name, pattern] of SHAPES) if (pattern.test(message)) add(name, WEIGHT.shape);
-  add(`length ${LENGTHS.findIndex((length) => words.length < length)}`, 1);
-  return ofLengthOne(found);
+export function featuresOf(
+  places: ReturnType<typeof placesIn>,
+  rarity: Rarity,
+): ReadonlyMap<number, number> {
+  const features = new Map<number, number>();
+  for (const group of ['words', 'letters'] as const) {
+    let squares = 0;
+    for (const place of places[group]) squares += (rarity[place] ?? 0) ** 2;
+    const scale = WEIGHT[group] / (Math.sqrt(squares) || 1);
+    for (const place of places[group]) {
+      const rare = rarity[place] ?? 0;
+      if (rare > 0) features.set(place, (features.get(place) ?? 0) + rare * scale);
+    }
+  }
+  return features;
 }
