@@ -59,9 +59,12 @@ export const positions: readonly PositionRow[] = all.map(({ row }) => row);
 
 const texts = new Map<number, PositionText>(all.map(({ row, text }) => [row.id, text]));
 
+/** Activity and tasks of a position; undefined for one that the catalogue of this release does not have. */
+export const findPositionText = (id: number): PositionText | undefined => texts.get(id);
+
 /** Activity and tasks of a position. Throws RangeError for an unknown id. */
 export function positionText(id: number): PositionText {
-  const text = texts.get(id);
+  const text = findPositionText(id);
   if (text === undefined) throw new RangeError(`positionText: no position ${id}`);
   return text;
 }

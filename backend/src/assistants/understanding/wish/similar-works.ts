@@ -1,4 +1,4 @@
-import { positionText } from '../../../reference/positions/index.ts';
+import { findPositionText } from '../../../reference/positions/index.ts';
 import { COMMON_WORDS } from '../phrases/common-words.ts';
 import { heardWords } from '../phrases/heard-words.ts';
 import type { Match } from './name-work.ts';
@@ -49,13 +49,16 @@ function loadSimilar(work: WorkIndex): Similar {
   const known = cache.get(work);
   if (known) return known;
   const raw = work.index.positions.flatMap(({ option, labels, keywords }) => {
-    const { activity, tasks } = positionText(option.id);
-    const names = [...labels, ...keywords, { text: activity }].map(({ text }) => ({
-      option,
-      isName: true,
-      letters: lettersOf(text.replace(/\/(?:in|r|n)\b/g, '')),
-    }));
-    return [...names, { option, isName: false, letters: lettersOf(tasks.join(' ')) }];
+    // A database may have more positions than the catalogue.
+    const said = findPositionText(option.id);
+    const names = [...labels, ...keywords, ...(said ? [{ text: said.activity }] : [])].map(
+      ({ text }) => ({
+        option,
+        isName: true,
+        letters: lettersOf(text.replace(/\/(?:in|r|n)\b/g, '')),
+      }),
+    );
+    return [...names, { option, isName: false, letters: lettersOf(said?.tasks.join(' ') ?? '') }];
   });
   const seen = new Map<string, number>();
   for (const { letters } of raw)
