@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import {
-  JOB_BOOKING_NET_CENTS,
-  JOB_DAYS,
-  type JobImport,
-  type JobImportInput,
-} from '@silverjobs/contract';
+import { JOB_BOOKING_NET_CENTS, type JobImport, type JobImportInput } from '@silverjobs/contract';
+import { JOB_DAYS } from '@silverjobs/contract/narrowing-texts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { bookings, clients, jobDemands, lookupOptions, rateLimits } from '../database/schema.ts';
 import { timeBits } from '../database/tables/job-times.ts';

@@ -1,4 +1,5 @@
-import { JOB_DAYS, JOB_TIMES } from '@silverjobs/contract';
+import { JOB_TIMES } from '@silverjobs/contract';
+import { JOB_DAYS } from '@silverjobs/contract/narrowing-texts';
 import { fold } from '../places/fold.ts';
 
 export type JobTime = (typeof JOB_TIMES)[number];

@@ -1,5 +1,5 @@
-import { JOB_DAYS, JOB_TIMES } from '@silverjobs/contract/constants';
-import { JOB_TIME_LABELS } from '@silverjobs/contract/narrowing-texts';
+import { JOB_TIMES } from '@silverjobs/contract/constants';
+import { JOB_DAYS, JOB_TIME_LABELS } from '@silverjobs/contract/narrowing-texts';
 import { Card, Checkbox, Field, Grid, Stack, TextInput } from '@silverjobs/ui';
 import { type ReactNode, useId } from 'react';
 import { WhenHints } from './JobHints.tsx';

@@ -1,6 +1,6 @@
-import { JOB_DAYS, type JOB_TIMES } from '@silverjobs/contract/constants';
+import type { JOB_TIMES } from '@silverjobs/contract/constants';
 import { formatIsoDay } from '@silverjobs/contract/formats';
-import { JOB_TIME_LABELS, jobTimesText } from '@silverjobs/contract/narrowing-texts';
+import { JOB_DAYS, JOB_TIME_LABELS, jobTimesText } from '@silverjobs/contract/narrowing-texts';
 import type { Contradiction } from './find-contradictions.ts';
 
 type JobTime = (typeof JOB_TIMES)[number];

@@ -324,8 +324,6 @@ export const JOB_TIMES = [
   'afternoon',
   'evening',
 ] as const;
-/** Those of them that are days; the others are parts of the day. */
-export const JOB_DAYS: readonly (typeof JOB_TIMES)[number][] = JOB_TIMES.slice(0, 7);
 /** Why a job stands where it does in a candidate's list (jobs-152). */
 export const JOB_REASONS = [
   'own',

@@ -1,4 +1,4 @@
-import { CONTRACT_KINDS, JOB_DAYS, JOB_TIMES, JOB_TYPES, WORK_LOAD_HOURS } from './constants.ts';
+import { CONTRACT_KINDS, JOB_TIMES, JOB_TYPES, WORK_LOAD_HOURS } from './constants.ts';
 import { amountText, CONTRACT_LABELS } from './pay.ts';
 
 /** Days and times of day in words. */
@@ -16,6 +16,9 @@ export const JOB_TIME_LABELS: Readonly<Record<(typeof JOB_TIMES)[number], string
 };
 
 type JobTime = (typeof JOB_TIMES)[number];
+
+/** Those of JOB_TIMES that are days; the others are parts of the day. */
+export const JOB_DAYS: readonly JobTime[] = JOB_TIMES.slice(0, 7);
 
 const andText = new Intl.ListFormat('de-DE', { type: 'conjunction' });
 

@@ -1,4 +1,5 @@
-import { JOB_DAYS, JOB_TIMES } from '@silverjobs/contract';
+import { JOB_TIMES } from '@silverjobs/contract';
+import { JOB_DAYS } from '@silverjobs/contract/narrowing-texts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 type Time = (typeof JOB_TIMES)[number];
