@@ -61,7 +61,7 @@ async function printHeld(engine: AssistantEngine): Promise<void> {
   for (const [name, one] of Object.entries(engines))
     console.log(`\n${(await heldLines(name, one, database.db, unknown)).join('\n')}`);
   // The first two were tuned on since they were read; the others are only counted.
-  for (const name of ['meant', 'learnt', 'aside', 'sealed']) {
+  for (const name of ['meant', 'learnt', 'aside', 'sealed', 'sealed-ordinary']) {
     const table = `${name}-wishes.tsv`;
     console.log(`\n${table}`);
     await printWishes(engine, join(import.meta.dirname, table), false);
