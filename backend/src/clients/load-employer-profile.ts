@@ -7,11 +7,11 @@ import { Failure } from '../http/failure.ts';
 import { withVersion } from '../http/version.ts';
 import { cityOfClient } from '../locations/city.ts';
 import { loadLabels } from '../lookups/labels.ts';
-import { employerPictureOf, findLogo, shownLogoOf } from '../pictures/shown-pictures.ts';
 import { type ClientRow, clientProfileOf } from './client-of.ts';
 import { findFixedKind } from './fixed-kind.ts';
 import { isProfileComplete } from './profile-complete.ts';
 import { findProofState } from './proof-state.ts';
+import { employerPictureOf, findLogo, shownLogoOf } from './shown-pictures.ts';
 
 const salutation = (id: number | null) => (id === 1 || id === 2 ? id : null);
 

@@ -1,9 +1,9 @@
 import { type EditedJob, jobHtmlToText } from '@silverjobs/contract';
+import { findJobPicture } from '../clients/shown-pictures.ts';
 import type { Database } from '../database/database.ts';
 import { timesOfBits } from '../database/tables/job-times.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { withVersion } from '../http/version.ts';
-import { findJobPicture } from '../pictures/shown-pictures.ts';
 import { findMainPosition, loadBookedJob } from './booked-job.ts';
 import { lastDayOf } from './end-of-job.ts';
 import { findEmployerJob } from './find-employer-job.ts';

@@ -1,12 +1,12 @@
 import { CONTRACT_LABELS, type JobDemand } from '@silverjobs/contract';
 import { eq, sql } from 'drizzle-orm';
 import { clientProfileOf } from '../clients/client-of.ts';
+import { logoOfClient, pictureOfJob } from '../clients/shown-pictures.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';
 import { loadLabels } from '../lookups/labels.ts';
-import { logoOfClient, pictureOfJob } from '../pictures/shown-pictures.ts';
 import { jobWarnings } from '../safety/job-warnings.ts';
 import type { Services } from '../services.ts';
 import { givenPlace, kilometres } from './distance.ts';

@@ -1,11 +1,11 @@
 import type { OperatorPicture, ParsedBodyOf } from '@silverjobs/contract';
 import { eq, sql } from 'drizzle-orm';
+import { employerPictureOf } from '../clients/shown-pictures.ts';
 import type { Database } from '../database/database.ts';
 import { clients, employerPictures, jobDemands, jobPictures, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { hiddenPictureMail, shownPictureMail } from '../mail/templates/hidden-picture.ts';
-import { employerPictureOf } from '../pictures/shown-pictures.ts';
 import type { Services } from '../services.ts';
 import { implementAudited } from './implement-operator.ts';
 

@@ -2,6 +2,7 @@ import type { AccountExport, EmployerPicture, ParsedBodyOf } from '@silverjobs/c
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import { isProfileComplete } from '../clients/profile-complete.ts';
+import { employerPictureOf } from '../clients/shown-pictures.ts';
 import type { Database } from '../database/database.ts';
 import { employerPictures, jobDemands, jobPictures } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
@@ -9,7 +10,6 @@ import type { ClientRequester } from '../http/requester.ts';
 import { keepUpload } from '../papers/upload.ts';
 import type { Services } from '../services.ts';
 import { makePicture } from './make-picture.ts';
-import { employerPictureOf } from './shown-pictures.ts';
 
 /** How long a picture waits for its advertisement. */
 const UNUSED_LIFETIME_MS = 24 * 3_600_000;

@@ -1,10 +1,10 @@
 import type { PublicEmployerPage } from '@silverjobs/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { logoOfClient } from '../clients/shown-pictures.ts';
 import type { Database } from '../database/database.ts';
 import { clients, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { loadLabels } from '../lookups/labels.ts';
-import { logoOfClient } from '../pictures/shown-pictures.ts';
 import { countPublic, everything, listPage } from './list-page.ts';
 import { publicProfileOf } from './load-public-job.ts';
 

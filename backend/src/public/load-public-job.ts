@@ -5,6 +5,7 @@ import {
   type ShownLogo,
 } from '@silverjobs/contract';
 import { eq, sql } from 'drizzle-orm';
+import { logoOfClient, pictureOfJob } from '../clients/shown-pictures.ts';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
@@ -17,7 +18,6 @@ import { newestIds } from '../jobs/newest-ids.ts';
 import { particularsOf } from '../jobs/particulars.ts';
 import { type Labels, loadLabels } from '../lookups/labels.ts';
 import { loadPositionLabels, type PositionLabels } from '../lookups/position-labels.ts';
-import { logoOfClient, pictureOfJob } from '../pictures/shown-pictures.ts';
 import { jobWarnings } from '../safety/job-warnings.ts';
 import type { Services } from '../services.ts';
 import { everything } from './list-page.ts';
