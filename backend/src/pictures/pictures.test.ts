@@ -127,6 +127,9 @@ test('REACH-09 employers-94 a picture becomes small and upright, and everybody r
     'content-security-policy': "default-src 'none'; sandbox",
   });
   expect(headers['set-cookie']).toBeUndefined();
+  const url = `/api/public_picture/${picture.id}.webp`;
+  const head = await api.app.inject({ method: 'HEAD', url });
+  expect([head.statusCode, head.payload]).toEqual([200, '']);
   // What lies in the store is encrypted.
   expect(Buffer.from(files.get(picture.id) ?? []).includes('WEBP')).toBe(false);
   for (const path of ['x', `${picture.id}.png`, `${testUsers.company.clientId}.webp`]) {

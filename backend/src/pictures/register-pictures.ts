@@ -15,22 +15,26 @@ const missing = () => new Failure('not_found', { message: 'Dieses Bild gibt es n
  * and search engines ask for it without a session. What an operator has hidden is not there.
  */
 export function registerPictures(api: FastifyInstance, { db, papers: { store } }: Services): void {
-  api.get<{ Params: { file: string } }>('/public_picture/:file', async ({ params }, reply) => {
-    const [, id] = FILE.exec(params.file) ?? [];
-    if (!id) throw missing();
-    const shown = await db.$count(
-      employerPictures,
-      and(eq(employerPictures.storageKey, id), isNull(employerPictures.hiddenAt)),
-    );
-    const bytes = shown > 0 ? await store.read(id) : null;
-    if (!bytes) throw missing();
-    return reply
-      .headers({
-        'cache-control': CACHE,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-      })
-      .type('image/webp')
-      .send(Buffer.from(bytes));
-  });
+  api.get<{ Params: { file: string } }>(
+    '/public_picture/:file',
+    { exposeHeadRoute: true },
+    async ({ params }, reply) => {
+      const [, id] = FILE.exec(params.file) ?? [];
+      if (!id) throw missing();
+      const shown = await db.$count(
+        employerPictures,
+        and(eq(employerPictures.storageKey, id), isNull(employerPictures.hiddenAt)),
+      );
+      const bytes = shown > 0 ? await store.read(id) : null;
+      if (!bytes) throw missing();
+      return reply
+        .headers({
+          'cache-control': CACHE,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+        })
+        .type('image/webp')
+        .send(Buffer.from(bytes));
+    },
+  );
 }

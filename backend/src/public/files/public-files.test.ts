@@ -26,6 +26,14 @@ test('PUB-04 robots.txt names the site map and keeps machines out of the calls',
   expect(headers['cache-control']).toBe('public, max-age=300');
 });
 
+test.each(['/robots.txt', '/.well-known/security.txt', `/stelle-bild/${JOB_ID}.png`])(
+  'PUB-04 %s has a head for whoever asks for it alone',
+  async (path) => {
+    const head = await api.app.inject({ method: 'HEAD', url: `/api/public${path}` });
+    expect([head.statusCode, head.payload]).toEqual([200, '']);
+  },
+);
+
 test('PUB-04 security.txt says whom to write to, and until when it holds', async () => {
   const { payload } = await get('/.well-known/security.txt');
   expect(payload).toContain('Contact: mailto:kontakt@example.org');

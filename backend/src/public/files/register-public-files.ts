@@ -58,6 +58,9 @@ function securityText({ operatorEmail, publicUrl, now }: Services): string {
   ].join('\n');
 }
 
+/** Whoever collects links asks for the head alone first. Of what is written while it is sent there is none. */
+const ALSO_HEAD = { exposeHeadRoute: true };
+
 /**
  * What machines read at the public origin (public-7): the document server passes these paths on, below
  * /api/public.
@@ -79,8 +82,10 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
   };
   api.register(
     async (files) => {
-      files.get('/robots.txt', async (_, reply) => keep(reply, TEXT).send(robots(publicUrl)));
-      files.get('/.well-known/security.txt', async (_, reply) =>
+      files.get('/robots.txt', ALSO_HEAD, async (_, reply) =>
+        keep(reply, TEXT).send(robots(publicUrl)),
+      );
+      files.get('/.well-known/security.txt', ALSO_HEAD, async (_, reply) =>
         keep(reply, TEXT).send(securityText(services)),
       );
       files.get('/indexnow-key.txt', async (_, reply) => {
@@ -104,12 +109,16 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
         });
         return keep(reply, SVG, QR_KEPT_S).send(svg);
       });
-      files.get<{ Params: { file: string } }>('/stelle-bild/:file', async (request, reply) => {
-        const [, id] = /^([1-9]\d{0,8})\.png$/.exec(request.params.file) ?? [];
-        const [job] = id === undefined ? [] : await loadWholeJobs(services, [Number(id)]);
-        if (!job) throw missing();
-        return keep(reply, 'image/png').send(await jobPicture(job, brand));
-      });
+      files.get<{ Params: { file: string } }>(
+        '/stelle-bild/:file',
+        ALSO_HEAD,
+        async (request, reply) => {
+          const [, id] = /^([1-9]\d{0,8})\.png$/.exec(request.params.file) ?? [];
+          const [job] = id === undefined ? [] : await loadWholeJobs(services, [Number(id)]);
+          if (!job) throw missing();
+          return keep(reply, 'image/png').send(await jobPicture(job, brand));
+        },
+      );
       for (const format of ['rss', 'atom'] as const) {
         files.get(`/stellen.${format}`, async (request, reply) => {
           const query = validate(publicSearchQuery, request.query, 'query');
