@@ -3,6 +3,8 @@ import { useShell } from './shell-context.tsx';
 
 /** Number of the failure; docs/diagnostics.md explains it. */
 const NOT_LOADED = 'FED-108';
+/** As for a page, a connection that broke once costs nobody a part of it. */
+const RETRY_DELAY_MS = 300;
 
 /** A part of a page whose code is loaded when it is first needed. */
 export interface LazyComponent<P> {
@@ -19,8 +21,8 @@ export interface LazyComponent<P> {
 }
 
 /**
- * Loads the code of a dialog when it is needed. Unlike React's lazy, a failed load neither takes
- * the page with it nor stays failed.
+ * Loads the code of a dialog when it is needed. Unlike React's lazy, a failed load is retried once,
+ * and neither takes the page with it nor stays failed.
  * @param importComponent a dynamic import; must be stable
  * @param quiet for a part of the page that says itself that it failed
  */
@@ -37,7 +39,12 @@ export function useLazyComponent<P>(
   const attempt = useCallback(async () => {
     setLoading(true);
     try {
-      const loaded = await importComponent();
+      const loaded = await importComponent().catch(async (error: unknown) => {
+        // The bundler's; who waited so long is told.
+        if ((error as { type?: unknown } | null)?.type === 'timeout') throw error;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+        return importComponent();
+      });
       setComponent(() => loaded);
       setFailed(false);
       return true;
