@@ -6,6 +6,8 @@ export interface ConsoleWatch {
   expect(...patterns: RegExp[]): void;
   /** What happened beside that. */
   unexpected(): string[];
+  /** Begins anew, with nothing seen and nothing expected: for the next test in the same page. */
+  forget(): void;
 }
 
 /** Watches every page of a context from its start. */
@@ -26,5 +28,9 @@ export async function watchConsole(context: BrowserContext): Promise<ConsoleWatc
   return {
     expect: (...patterns) => void expected.push(...patterns),
     unexpected: () => seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    forget: () => {
+      seen.length = 0;
+      expected.length = 0;
+    },
   };
 }

@@ -73,6 +73,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const pages = new Map<AccountName | undefined, SharedPage>();
       await use(async (as) => {
         const known = pages.get(as);
+        known?.watch.forget();
         if (known) return known;
         const context = await browser.newContext();
         openHydrated(context);

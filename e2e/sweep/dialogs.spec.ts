@@ -46,7 +46,8 @@ for (const { as, path, openers } of dialogs) {
     tag: ['@host', '@desktop'],
   }, async ({ pageOf }) => {
     test.setTimeout(300_000);
-    const { page } = await pageOf(as);
+    const { page, watch } = await pageOf(as);
+    watch.expect(/status (of|code) 40[04](?!.*\/releases\/.*\.chunk)/);
     await page.setViewportSize({ width: 1366, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -90,5 +91,6 @@ for (const { as, path, openers } of dialogs) {
     await page.evaluate(() => {
       delete document.documentElement.dataset.textSize;
     });
+    expect(watch.unexpected(), 'errors in the console').toEqual([]);
   });
 }
