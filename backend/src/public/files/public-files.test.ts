@@ -26,13 +26,22 @@ test('PUB-04 robots.txt names the site map and keeps machines out of the calls',
   expect(headers['cache-control']).toBe('public, max-age=300');
 });
 
-test.each(['/robots.txt', '/.well-known/security.txt', `/stelle-bild/${JOB_ID}.png`])(
-  'PUB-04 %s has a head for whoever asks for it alone',
-  async (path) => {
-    const head = await api.app.inject({ method: 'HEAD', url: `/api/public${path}` });
-    expect([head.statusCode, head.payload]).toEqual([200, '']);
-  },
-);
+test.each([
+  '/robots.txt',
+  '/.well-known/security.txt',
+  `/stelle-bild/${JOB_ID}.png`,
+  `/stelle-qr/${JOB_ID}.svg`,
+  '/sitemap.xml',
+  '/sitemap.xml?teil=stellen-1',
+  '/stellen.rss',
+  '/stellen.atom',
+  '/stellen.json',
+  '/indeed.xml',
+])('PUB-04 %s has a head for whoever asks for it alone', async (path) => {
+  const head = await api.app.inject({ method: 'HEAD', url: `/api/public${path}` });
+  expect([head.statusCode, head.payload]).toEqual([200, '']);
+  expect(head.headers['content-type']).toBe((await get(path)).headers['content-type']);
+});
 
 test('PUB-04 security.txt says whom to write to, and until when it holds', async () => {
   const { payload } = await get('/.well-known/security.txt');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { basePathOf, withBasePath } from '@silverjobs/contract/base-path';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { publicSearchQuery } from '@silverjobs/contract/public-search';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { Failure } from '../../http/failure.ts';
@@ -58,8 +58,12 @@ function securityText({ operatorEmail, publicUrl, now }: Services): string {
   ].join('\n');
 }
 
-/** Whoever collects links asks for the head alone first. Of what is written while it is sent there is none. */
+/** Whoever collects links asks for the head alone first. */
 const ALSO_HEAD = { exposeHeadRoute: true };
+
+/** A file that is written while it is sent; of its head alone nothing is read from the database. */
+const streamOf = ({ method }: FastifyRequest, text: AsyncIterable<string>) =>
+  Readable.from(method === 'HEAD' ? [] : text);
 
 /**
  * What machines read at the public origin (public-7): the document server passes these paths on, below
@@ -71,10 +75,18 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
   const keep = (reply: FastifyReply, type: string, seconds = KEPT_S) =>
     reply.header('cache-control', `public, max-age=${seconds}`).type(type);
   let whole = 0;
-  const sendWhole = (reply: FastifyReply, type: string, text: AsyncGenerator<string>) => {
+  const sendWhole = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    type: string,
+    text: AsyncGenerator<string>,
+  ) => {
+    if (request.method === 'HEAD') {
+      return keep(reply, type, WHOLE_KEPT_S).send(streamOf(request, text));
+    }
     if (whole >= WHOLE_FEEDS_MAX) throw new Failure('unavailable', { retryAfter: 60 });
     whole += 1;
-    const stream = Readable.from(text);
+    const stream = streamOf(request, text);
     stream.once('close', () => {
       whole -= 1;
     });
@@ -88,27 +100,31 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
       files.get('/.well-known/security.txt', ALSO_HEAD, async (_, reply) =>
         keep(reply, TEXT).send(securityText(services)),
       );
-      files.get('/indexnow-key.txt', async (_, reply) => {
+      files.get('/indexnow-key.txt', ALSO_HEAD, async (_, reply) => {
         if (!announcement.indexNowKey) throw missing();
         return keep(reply, TEXT).send(announcement.indexNowKey);
       });
-      files.get('/sitemap.xml', async (request, reply) => {
+      files.get('/sitemap.xml', ALSO_HEAD, async (request, reply) => {
         const { teil } = validate(part, request.query, 'query') as z.output<typeof part>;
         if (teil === undefined) return keep(reply, XML).send(await siteMapIndex(db, publicUrl));
         const text = siteMap(db, publicUrl, teil);
         if (!text) throw missing();
-        return keep(reply, XML).send(Readable.from(text));
+        return keep(reply, XML).send(streamOf(request, text));
       });
-      files.get<{ Params: { file: string } }>('/stelle-qr/:file', async (request, reply) => {
-        const id = /^([1-9]\d{0,9})\.svg$/.exec(request.params.file)?.[1];
-        if (!id) throw missing();
-        // With a short slug it stays small; the page leads on to its whole address.
-        const svg = renderSVG(`${publicUrl}${pathTo(paths.publicJob, { id, slug: '-' })}`, {
-          ecc: 'M',
-          border: 2,
-        });
-        return keep(reply, SVG, QR_KEPT_S).send(svg);
-      });
+      files.get<{ Params: { file: string } }>(
+        '/stelle-qr/:file',
+        ALSO_HEAD,
+        async (request, reply) => {
+          const id = /^([1-9]\d{0,9})\.svg$/.exec(request.params.file)?.[1];
+          if (!id) throw missing();
+          // With a short slug it stays small; the page leads on to its whole address.
+          const svg = renderSVG(`${publicUrl}${pathTo(paths.publicJob, { id, slug: '-' })}`, {
+            ecc: 'M',
+            border: 2,
+          });
+          return keep(reply, SVG, QR_KEPT_S).send(svg);
+        },
+      );
       files.get<{ Params: { file: string } }>(
         '/stelle-bild/:file',
         ALSO_HEAD,
@@ -120,7 +136,7 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
         },
       );
       for (const format of ['rss', 'atom'] as const) {
-        files.get(`/stellen.${format}`, async (request, reply) => {
+        files.get(`/stellen.${format}`, ALSO_HEAD, async (request, reply) => {
           const query = validate(publicSearchQuery, request.query, 'query');
           const given = query as z.output<typeof publicSearchQuery>;
           return keep(reply, FEED_FORMATS[format]).send(
@@ -128,11 +144,11 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
           );
         });
       }
-      files.get('/stellen.json', async (_, reply) =>
-        sendWhole(reply, 'application/json; charset=utf-8', allJobsJson(services, site)),
+      files.get('/stellen.json', ALSO_HEAD, async (request, reply) =>
+        sendWhole(request, reply, 'application/json; charset=utf-8', allJobsJson(services, site)),
       );
-      files.get('/indeed.xml', async (_, reply) =>
-        sendWhole(reply, XML, allJobsIndeed(services, site, now())),
+      files.get('/indeed.xml', ALSO_HEAD, async (request, reply) =>
+        sendWhole(request, reply, XML, allJobsIndeed(services, site, now())),
       );
     },
     { prefix: '/public' },
