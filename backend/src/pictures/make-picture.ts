@@ -15,6 +15,8 @@ const QUALITIES = [82, 70, 58, 45] as const;
 const MAX_PIXELS = 60_000_000;
 /** Of what is sent: less shows nothing. */
 const MIN_SIDE: Readonly<Record<Kind, number>> = { logo: 48, picture: 300 };
+/** How many times longer than broad a picture is at most: more is a line. */
+const MAX_RATIO = 12;
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const ALLOWED = 'Möglich sind JPEG, PNG und WebP.';
@@ -27,6 +29,19 @@ function refuse(message: string): Failure {
 const isAnimatedWebp = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(12, 16)).toString('latin1') === 'VP8X' &&
   ((bytes[20] ?? 0) & 0b10) !== 0;
+
+/**
+ * Whether a JPEG ends as it should: libraries show half of one grey. In what follows its first scan the end's mark
+ * stands nowhere else.
+ */
+function isWholeJpeg(sent: Uint8Array): boolean {
+  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return bytes.indexOf('ffd9', at, 'hex') !== -1;
+}
 
 /** @throws Failure with a sentence about what is no picture that we take */
 async function checkType(name: string, bytes: Uint8Array): Promise<void> {
@@ -49,6 +64,7 @@ async function checkType(name: string, bytes: Uint8Array): Promise<void> {
       ? damaged()
       : refuse(`Das ist kein Bild, das wir zeigen können. ${ALLOWED}`);
   }
+  if (mime === 'image/jpeg' && !isWholeJpeg(bytes)) throw damaged();
 }
 
 const damaged = () =>
@@ -70,6 +86,11 @@ export async function makePicture(kind: Kind, name: string, sent: Uint8Array): P
   if (width * height > MAX_PIXELS) {
     throw refuse(
       'Das Bild hat mehr als 60 Millionen Bildpunkte. Bitte verkleinern Sie es und wählen Sie es noch einmal aus.',
+    );
+  }
+  if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) {
+    throw refuse(
+      'Das Bild ist nur ein schmaler Streifen, man würde nichts erkennen. Bitte wählen Sie ein anderes.',
     );
   }
   if (Math.max(width, height) < MIN_SIDE[kind]) {

@@ -59,6 +59,7 @@ function drawn(width: number, height: number) {
   return canvas;
 }
 const png = (width: number, height: number) => drawn(width, height).toBuffer('image/png');
+const jpeg = (width: number, height: number) => drawn(width, height).toBuffer('image/jpeg');
 
 async function begin(name: string, bytes: Buffer, person: Person = 'company'): Promise<string> {
   const body = { name, bytes: bytes.length, fingerprint: '1' };
@@ -138,7 +139,7 @@ test('REACH-09 employers-94 a picture becomes small and upright, and everybody r
 });
 
 test('REACH-09 employers-94 of a photograph nothing is left of what the camera noted, and it is upright', async () => {
-  const jpeg = drawn(800, 400).toBuffer('image/jpeg');
+  const plain = jpeg(800, 400);
   // Orientation 6, turned by a quarter, and a place in an own field.
   const tiff = Buffer.concat([
     Buffer.from('4578696600004d4d002a00000008000201120003000000010006000001310002', 'hex'),
@@ -146,7 +147,7 @@ test('REACH-09 employers-94 of a photograph nothing is left of what the camera n
     Buffer.from('GPS 50.9 7\0'),
   ]);
   const length = Buffer.from([0xff, 0xe1, 0, tiff.length + 2]);
-  const photograph = Buffer.concat([jpeg.subarray(0, 2), length, tiff, jpeg.subarray(2)]);
+  const photograph = Buffer.concat([plain.subarray(0, 2), length, tiff, plain.subarray(2)]);
   const picture = await upload('picture', 'DSC_1.JPG', photograph);
   expect(picture).toMatchObject({ status: 200, body: { width: 400, height: 800 } });
   const { rawPayload } = await get((picture.body as EmployerPicture).id);
@@ -241,7 +242,9 @@ test.each<[string, string, () => Buffer, RegExp]>([
   ['a moving GIF', 'a.gif', () => Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'), /Bewegte/],
   ['a moving WebP', 'a.webp', animated, /Bewegte/],
   ['half a file', 'bild.png', () => png(800, 600).subarray(0, 500), /beschädigt/],
+  ['half a photograph', 'bild.jpg', () => jpeg(800, 600).subarray(0, 9_000), /beschädigt/],
   ['a point', 'bild.png', () => png(1, 1), /zu klein/],
+  ['a line', 'bild.png', () => png(1_300, 100), /schmaler Streifen/],
   [
     'an iPhone’s',
     'IMG.HEIC',
