@@ -15,7 +15,7 @@ import { addMail } from '../mail/add-mail.ts';
 import { colleagueRemovedMail, colleagueRoleMail } from '../mail/templates/colleague.ts';
 import type { Services } from '../services.ts';
 import { handOver } from './hand-over.ts';
-import { holdAsOwner, holdEmployer, listMembers, roleOf } from './members.ts';
+import { holdAsOwner, holdEmployer, listMembers, memberName, roleOf } from './members.ts';
 
 /** What somebody is mailed about (employers-92). */
 export const mailsOf = ({ role, mailOff }: typeof employerMembers.$inferSelect) =>
@@ -27,7 +27,11 @@ export async function listColleagues(
   { clientId, employerRole }: ClientRequester,
 ): Promise<Colleagues> {
   const rows = await listMembers(db, clientId);
-  const emails = new Map(rows.map(({ member, email }) => [member.usersId, email]));
+  const [client] = await db.select().from(clients).where(eq(clients.id, clientId));
+  if (!client) throw new Failure('not_found');
+  const called = new Map(
+    rows.map(({ member, email }) => [member.usersId, memberName(member, client) ?? email]),
+  );
   const waiting =
     employerRole === 'owner'
       ? await db
@@ -39,13 +43,14 @@ export async function listColleagues(
   return {
     people: rows.map(({ member, email }) => ({
       id: member.usersId,
-      name: member.name,
+      name: memberName(member, client),
       email,
       role: member.role,
       since: member.createdAt.getTime(),
       mails: mailsOf(member),
-      invited_by: emails.get(member.invitedBy ?? 0) ?? null,
+      invited_by: called.get(member.invitedBy ?? 0) ?? null,
     })),
+    invoiced: !client.isPrivate,
     invitations: waiting.map(({ id, email, role, createdAt, expiresAt }) => ({
       id,
       email,

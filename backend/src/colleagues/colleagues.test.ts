@@ -105,11 +105,26 @@ test('REACH-08 employers-81 an invited person makes an account and works with th
   expect(list.people.find(({ email }) => email === body.email)).toMatchObject({
     name: 'Anna Neu',
     role: 'invoices',
-    invited_by: company.email,
+    invited_by: 'Jochen Weber',
   });
   // Invitations are seen by owners alone.
   expect(list.invitations).toEqual([]);
   expect(await mailTo(company.email)).toContain('Anna Neu');
+});
+
+test('REACH-08 employers-80 who founded an employer is called as its profile says, a household as it calls itself', async () => {
+  const { clientId, usersId } = company;
+  const named = async (values: Partial<typeof clients.$inferInsert>) => {
+    await api.db.update(clients).set(values).where(eq(clients.id, clientId));
+    const { body } = await api.send('GET /colleague', {}, 'company');
+    return [body.people.find(({ id }) => id === usersId)?.name, body.invoiced];
+  };
+  const [before] = await api.db.select().from(clients).where(eq(clients.id, clientId));
+  expect(await named({ contactName: 'Jochen Weber' })).toEqual(['Jochen Weber', true]);
+  expect(await named({ contactName: null })).toEqual([null, true]);
+  const household = { isPrivate: true, profileName: 'Familie Hartmann' };
+  expect(await named(household)).toEqual(['Familie Hartmann', false]);
+  await named(before ?? {});
 });
 
 test('REACH-08 employers-81 a link counts once, for seven days, and not once it is taken back', async () => {

@@ -16,6 +16,22 @@ export function listMembers(db: Database, clientId: number) {
     .orderBy(asc(employerMembers.createdAt), asc(employerMembers.usersId));
 }
 
+/**
+ * What somebody of an employer is called: as who was invited has said, else, for who founded it, as its profile
+ * says; null where nobody has said it.
+ */
+export const memberName = (
+  { name, usersId }: Pick<typeof employerMembers.$inferSelect, 'name' | 'usersId'>,
+  client: Pick<
+    typeof clients.$inferSelect,
+    'usersId' | 'contactName' | 'isPrivate' | 'profileName'
+  >,
+): string | null =>
+  name ??
+  (client.usersId === usersId
+    ? (client.contactName ?? (client.isPrivate ? client.profileName : null))
+    : null);
+
 /** Who of an employer is told of its conversations by mail and on devices. */
 export function correspondentsOf(db: Database, clientId: number) {
   return db
@@ -38,13 +54,12 @@ export async function authorOf(
 ): Promise<{ authorUsersId?: number; authorName?: string }> {
   if (clientId === null) return {};
   const [row] = await db
-    .select({ name: employerMembers.name, contact: clients.contactName, of: clients.usersId })
+    .select({ member: employerMembers, client: clients })
     .from(employerMembers)
     .innerJoin(clients, eq(clients.id, employerMembers.clientId))
     .where(eq(employerMembers.usersId, usersId));
-  // Who founded the employer is mostly the person that its profile names.
-  const founder = row?.of === usersId ? row.contact : null;
-  return { authorUsersId: usersId, authorName: row?.name ?? founder ?? readableEmail(email) };
+  const name = row ? memberName(row.member, row.client) : null;
+  return { authorUsersId: usersId, authorName: name ?? readableEmail(email) };
 }
 
 /**

@@ -14,17 +14,20 @@ interface ColleagueListProps {
   ownId: number;
   /** Owners change others; everybody may leave. */
   isOwner: boolean;
+  /** Whether the employer gets invoices. */
+  invoiced: boolean;
 }
 
 type Asked = { readonly what: 'role' | 'remove'; readonly person: Colleague };
 
-function mailsText(mails: readonly EmployerMail[]): string {
+function mailsText(all: readonly EmployerMail[], invoiced: boolean): string {
+  const mails = all.filter((mail) => invoiced || mail !== 'invoices');
   if (mails.length === 0) return 'E-Mails: keine';
   return `E-Mails: ${mails.map((mail) => EMPLOYER_MAIL_TEXTS[mail].label).join(', ')}`;
 }
 
 /** The people of an employer with what each may, and what one can change. */
-export function ColleagueList({ people, ownId, isOwner }: ColleagueListProps): ReactNode {
+export function ColleagueList({ people, ownId, isOwner, invoiced }: ColleagueListProps): ReactNode {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   return (
@@ -70,7 +73,7 @@ export function ColleagueList({ people, ownId, isOwner }: ColleagueListProps): R
                 {`${EMPLOYER_ROLE_TEXTS[person.role].label} · seit ${formatDate(person.since)}`}
                 {person.invited_by && ` · eingeladen von ${readableEmail(person.invited_by)}`}
               </Text>
-              {person.mails && <Text tone="quiet">{mailsText(person.mails)}</Text>}
+              {person.mails && <Text tone="quiet">{mailsText(person.mails, invoiced)}</Text>}
             </Row>
           );
         })}
@@ -78,7 +81,9 @@ export function ColleagueList({ people, ownId, isOwner }: ColleagueListProps): R
       {people.length === 1 && (
         <Text tone="quiet">Noch arbeiten Sie allein. Laden Sie unten jemanden ein.</Text>
       )}
-      {asked?.what === 'role' && <RoleDialog person={asked.person} onClose={close} />}
+      {asked?.what === 'role' && (
+        <RoleDialog person={asked.person} invoiced={invoiced} onClose={close} />
+      )}
       {asked?.what === 'remove' && (
         <RemoveDialog person={asked.person} own={asked.person.id === ownId} onClose={close} />
       )}

@@ -56,6 +56,19 @@ test('REACH-08 employers-81 an owner invites somebody with a task', async () => 
   });
 });
 
+test('REACH-08 employers-80 employers-92 a private household reads nothing of invoices', async () => {
+  const { person, calls } = open({
+    'GET /colleague': () => ({ people: [own], invitations: [], invoiced: false }),
+    'PUT /colleague/mails': () => ({ ok: true }),
+  });
+  await person.click(await screen.findByRole('switch', { name: 'Anzeigen' }));
+  expect(screen.queryByText(/Rechnungen/)).not.toBeInTheDocument();
+  // What was chosen stays for the day when it becomes a company.
+  expect(calls.find(({ key }) => key === 'PUT /colleague/mails')?.body).toEqual({
+    mails: ['applications', 'invoices'],
+  });
+});
+
 test('REACH-08 employers-81 an open invitation is taken back', async () => {
   const { person, calls } = open({ 'DELETE /colleague_invitation/{id}': () => ({ ok: true }) });
   await person.click(

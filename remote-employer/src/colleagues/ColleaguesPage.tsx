@@ -23,6 +23,8 @@ export function ColleaguesPage(): ReactNode {
   const isOwner = useIsOwner();
   if (!user) return null;
   const own = data?.people.find(({ id }) => id === user.id);
+  // A page of before has no word of it.
+  const invoiced = data?.invoiced ?? true;
   return (
     <SubPage title={TITLE} back={START}>
       <PageTitle title={TITLE} />
@@ -32,7 +34,7 @@ export function ColleaguesPage(): ReactNode {
             ? 'Hier laden Sie Menschen ein, die mit Ihnen arbeiten. Jede Person meldet sich mit ihrem eigenen Konto an. Bewerbungen und Nachrichten sehen alle gemeinsam, die sie beantworten dürfen.'
             : 'Hier sehen Sie, wer mit Ihnen für diesen Arbeitgeber arbeitet.'}
         </Text>
-        {data && <ColleagueList people={data.people} ownId={user.id} isOwner={isOwner} />}
+        {data && <ColleagueList people={data.people} ownId={user.id} {...{ isOwner, invoiced }} />}
         {!data && !error && <SkeletonCard lines={5} />}
         {!data && error && (
           <LoadFailure
@@ -42,8 +44,8 @@ export function ColleaguesPage(): ReactNode {
             onRetry={() => void refetch()}
           />
         )}
-        {own && <OwnMailsCard own={own} />}
-        {isOwner && <InviteColleagueCard />}
+        {own && <OwnMailsCard {...{ own, invoiced }} />}
+        {isOwner && <InviteColleagueCard invoiced={invoiced} />}
         {isOwner && data && <InvitationList invitations={data.invitations} />}
       </Stack>
     </SubPage>

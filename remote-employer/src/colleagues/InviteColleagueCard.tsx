@@ -1,21 +1,22 @@
 import { useApi } from '@silverjobs/api';
 import { inviteMutation } from '@silverjobs/api/colleague';
-import { EMPLOYER_ROLES, type EmployerRole } from '@silverjobs/contract/access';
-import { EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
+import type { EmployerRole } from '@silverjobs/contract/access';
 import { invitationForm } from '@silverjobs/contract/forms/colleague';
 import { RadioGroup } from '@silverjobs/ui';
 import { useForm } from '@silverjobs/widgets/form';
 import { InviteCard } from '@silverjobs/widgets/invite-card';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-
-const ROLES = EMPLOYER_ROLES.map((value) => ({ value, ...EMPLOYER_ROLE_TEXTS[value] }));
+import { roleOptions } from './role-options.ts';
 
 type Values = { email: string; role: EmployerRole };
 const INITIAL: Values = { email: '', role: 'applications' };
 
-/** Invites somebody by mail (employers-81). */
-export function InviteColleagueCard(): ReactNode {
+/**
+ * Invites somebody by mail (employers-81).
+ * @param invoiced whether the employer gets invoices
+ */
+export function InviteColleagueCard({ invoiced }: { invoiced: boolean }): ReactNode {
   const [invited, setInvited] = useState<string | null>(null);
   const form = useForm({
     initial: INITIAL,
@@ -34,7 +35,7 @@ export function InviteColleagueCard(): ReactNode {
       <RadioGroup
         id={form.idOf('role')}
         label="Aufgabe"
-        options={ROLES}
+        options={roleOptions(invoiced)}
         value={form.values.role}
         onChange={(role) => form.set({ role })}
         error={form.field('role').error}

@@ -9,17 +9,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
+interface OwnMailsCardProps {
+  own: Colleague;
+  /** Whether the employer gets invoices; else nothing is said of them, and what was chosen stays. */
+  invoiced: boolean;
+}
+
 /** What the reader is mailed about at the employer; saved as soon as it is switched (employers-92). */
-export function OwnMailsCard({ own }: { own: Colleague }): ReactNode {
+export function OwnMailsCard({ own, invoiced }: OwnMailsCardProps): ReactNode {
   const choose = useMutation(chooseMailsMutation(useApi(), useQueryClient()));
   const offered = MAILS_OF_ROLE[own.role];
+  const shown = offered.filter((mail) => invoiced || mail !== 'invoices');
   const wanted = choose.isPending ? choose.variables : (own.mails ?? offered);
   const change = (mail: EmployerMail, on: boolean) =>
     choose.mutate(offered.filter((one) => (one === mail ? on : wanted.includes(one))));
   return (
     <Card as="section" title="Ihre E-Mails">
       <Stack gap={4}>
-        {offered.map((mail) => {
+        {shown.map((mail) => {
           const { label, hint } = EMPLOYER_MAIL_TEXTS[mail];
           return (
             <div key={mail}>
@@ -39,7 +46,7 @@ export function OwnMailsCard({ own }: { own: Colleague }): ReactNode {
           </Alert>
         )}
         <Text reading>
-          {offered.includes('invoices') &&
+          {shown.includes('invoices') &&
             'Rechnungen erreichen immer jemanden: Will sie niemand, schicken wir sie der Person, die den Arbeitgeber angemeldet hat. '}
           Ob wir Ihnen bei neuen Nachrichten schreiben, stellen Sie unter{' '}
           <Link asChild>

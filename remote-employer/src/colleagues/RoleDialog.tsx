@@ -1,24 +1,23 @@
 import { apiErrorMessage, useApi } from '@silverjobs/api';
 import { changeRoleMutation } from '@silverjobs/api/colleague';
 import type { Colleague } from '@silverjobs/contract';
-import { EMPLOYER_ROLES } from '@silverjobs/contract/access';
-import { EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
 import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useShell } from '@silverjobs/shell';
 import { Alert, RadioGroup, Stack, Text } from '@silverjobs/ui';
 import { ConfirmDialog } from '@silverjobs/ui/overlays';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-
-const ROLES = EMPLOYER_ROLES.map((value) => ({ value, ...EMPLOYER_ROLE_TEXTS[value] }));
+import { roleOptions } from './role-options.ts';
 
 interface RoleDialogProps {
   person: Colleague;
+  /** Whether the employer gets invoices. */
+  invoiced: boolean;
   onClose: () => void;
 }
 
 /** Gives a colleague another task. */
-export function RoleDialog({ person, onClose }: RoleDialogProps): ReactNode {
+export function RoleDialog({ person, invoiced, onClose }: RoleDialogProps): ReactNode {
   const { notify } = useShell();
   const [role, setRole] = useState(person.role);
   const change = useMutation(changeRoleMutation(useApi(), useQueryClient()));
@@ -47,7 +46,12 @@ export function RoleDialog({ person, onClose }: RoleDialogProps): ReactNode {
       onCancel={onClose}
     >
       <Stack gap={4}>
-        <RadioGroup label="Aufgabe" options={ROLES} value={role} onChange={setRole} />
+        <RadioGroup
+          label="Aufgabe"
+          options={roleOptions(invoiced || person.role === 'invoices')}
+          value={role}
+          onChange={setRole}
+        />
         <Text>Die Person wird überall abgemeldet und meldet sich neu an.</Text>
         {person.role === 'owner' && role !== 'owner' && (
           <Text>Schlüssel für die Schnittstelle, die sie erstellt hat, enden.</Text>

@@ -30,7 +30,7 @@ export const colleague = z
     since: milliseconds,
     /** What the person is mailed about (employers-92). */
     mails: z.array(z.enum(EMPLOYER_MAILS)).optional(),
-    /** Who invited; null: nobody, or somebody who has left. */
+    /** Who invited, by name where it is known; null: nobody, or somebody who has left. */
     invited_by: text(254).nullable(),
   })
   .meta({ id: 'Colleague' });
@@ -50,7 +50,12 @@ const invitation = z
 
 /** The people of an employer; invitations are for owners. */
 export const colleagues = z
-  .object({ people: z.array(colleague), invitations: z.array(invitation) })
+  .object({
+    people: z.array(colleague),
+    invitations: z.array(invitation),
+    /** Whether it ever gets an invoice: private households post free of charge. */
+    invoiced: z.boolean().optional(),
+  })
   .meta({ id: 'Colleagues' });
 
 export const invitationInput = z.object({ email, role }).meta({ id: 'InvitationInput' });
