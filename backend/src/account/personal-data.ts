@@ -421,6 +421,7 @@ export const PERSONAL_DATA: Readonly<Record<string, Readonly<Record<string, Deci
     act: state,
     changes: ['deleted', 'no: what was read of a file, for 30 days; then in job_demands'],
     note: state,
+    hints: ['deleted', 'no: what was read of a file, for 30 days; then in job_demands'],
     input: ['deleted', 'no: what was read of a file, for 30 days; then in job_demands'],
     outcome: state,
   },

@@ -110,6 +110,33 @@ test('REACH-10 employers-85 a table is looked at, then posted and booked; twice 
   expect(await api.db.$count(bookings)).toBe(before + 2);
 });
 
+test('REACH-09 REACH-10 employers-85 each line says what the form would ask to think over, and is taken all the same', async () => {
+  const table = [
+    `${HEAD};Wochentage;Erster Arbeitstag`,
+    'H1;Tischler im Wochenenddienst;Junges Team, 12 €/Stunde.;50667;Minijob;20;12;Stunde;;Mo bis Mi;01.02.2020',
+    'H2;Tischlerin für Möbel;Sie bauen.;50667;Teilzeit;10;18;Stunde;;;',
+  ].join('\r\n');
+  const { body: shown } = await read(table);
+  expect(actsOf(shown)).toEqual([
+    ['H1', 'new'],
+    ['H2', 'new'],
+  ]);
+  const [first, second] = shown.list;
+  const said = first?.hints?.join(' ');
+  for (const words of [
+    'Minijob hat höchstens',
+    'Der Mindestlohn beträgt',
+    'der 01.02.2020, ist schon vorbei',
+    'Im Text steht Samstag und Sonntag, angegeben ist Montag bis Mittwoch.',
+    '„Junges Team“ kann jemanden wegen des Alters ausschließen.',
+  ]) {
+    expect(said).toContain(words);
+  }
+  expect(second?.hints).toEqual([]);
+  const done = await agree(shown);
+  expect(done.list.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+});
+
 test('REACH-10 what changes is said, and changed for nothing', async () => {
   await agree((await read(TABLE)).body);
   const changed = TABLE.replace('16,50', '17').replace('A2;Tischlerin für', 'A2;Tischler/in für');

@@ -68,6 +68,7 @@ export async function loadImport(
       changes: [...row.changes],
       net_cents: row.netCents,
       note: row.note,
+      hints: [...row.hints],
       job_demand_id: row.jobDemandId,
       outcome: row.outcome,
     })),

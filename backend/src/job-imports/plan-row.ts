@@ -30,6 +30,7 @@ import type { RawPosting } from '../partner-jobs/feed.ts';
 import { readMoment } from '../partner-jobs/read-moment.ts';
 import { whyHoldJob } from '../safety/hold.ts';
 import { changesOf, type JobInput, type Names } from './changes.ts';
+import { hintsOf } from './hints-of.ts';
 import { readTerms } from './read-terms.ts';
 
 /** A row as it is stored, without the import that it belongs to. */
@@ -226,6 +227,7 @@ async function planNew(
     act: 'new',
     netCents: jobNetCents({ isPrivate: client.isPrivate, nonProfit }, input, prices),
     note: noteOf([activityNote(given, names), ...given.notes, held && HELD]),
+    hints: hintsOf(input, given.terms.startsOn, given.today),
     input: { ...input, client_key: clientKey(client.id, reference, earlier?.id) },
   };
 }
@@ -266,6 +268,7 @@ async function planKnown(
     changes,
     netCents: isOther ? jobNetCents({ isPrivate: client.isPrivate, nonProfit }, input, prices) : 0,
     note: noteOf([...given.notes, job.status === 'paused' && job.heldFor === null && PAUSED]),
+    hints: hintsOf(input, given.terms.startsOn, given.today),
     input,
   };
 }

@@ -40,7 +40,7 @@ function Group({ title, badge, tone, rows }: GroupProps) {
 }
 
 function Row({ row, badge }: { row: JobImportRow; badge: ReactNode }) {
-  const { title, reference, note, changes, net_cents: net, job_demand_id: id } = row;
+  const { title, reference, note, changes, hints = [], net_cents: net, job_demand_id: id } = row;
   const outcome = outcomeText(row);
   const name = title || 'Ohne Titel';
   return (
@@ -66,6 +66,16 @@ function Row({ row, badge }: { row: JobImportRow; badge: ReactNode }) {
         {net > 0 && ` · ${formatPrice(net)} ohne Umsatzsteuer`}
       </Text>
       {note && <Text>{note}</Text>}
+      {hints.length > 0 && (
+        <div className="job-import__hints">
+          <Text bold>Bitte prüfen Sie:</Text>
+          <ul>
+            {hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {changes.length > 0 && (
         <ul className="job-import__changes">
           {changes.map(({ field, before, after }) => (

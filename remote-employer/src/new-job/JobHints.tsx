@@ -1,25 +1,17 @@
 import { CONTRACT_KINDS, JOB_TYPES } from '@silverjobs/contract/constants';
-import { findJobHints, type HintGround } from '@silverjobs/contract/job-hints';
+import {
+  type Contradiction,
+  findContradictions,
+  findWhenContradictions,
+} from '@silverjobs/contract/job-contradictions';
+import { findJobHints, jobHintText } from '@silverjobs/contract/job-hints';
 import { readPostalCode } from '@silverjobs/contract/typed-values';
 import { Alert, Stack, Text, useAfterTyping } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
-import { type Contradiction, findContradictions } from './find-contradictions.ts';
 import type { JobForm } from './job-form.ts';
 import { timesOf } from './job-input.ts';
 import { payOf } from './pay-of-form.ts';
 import { dayIn } from './run-time.ts';
-import { findWhenContradictions } from './when-contradictions.ts';
-
-const GROUNDS: Readonly<Record<HintGround, string>> = {
-  age: 'des Alters',
-  sex: 'des Geschlechts',
-  origin: 'der Herkunft',
-  religion: 'der Religion',
-  belief: 'der Weltanschauung',
-  disability: 'einer Behinderung',
-  'sexual-identity': 'der sexuellen Identität',
-  pregnancy: 'einer Schwangerschaft oder der Familie',
-};
 
 /**
  * Words that may put people at a disadvantage, said as soon as one pauses, each with what to write
@@ -33,11 +25,8 @@ export function JobHints({ text }: { text: string }): ReactNode {
         <Alert tone="warning" title="Bitte prüfen Sie diese Wörter">
           <Stack gap={3}>
             <Stack as="ul" gap={2}>
-              {hints.map(({ ground, found, instead }) => (
-                <li key={found}>
-                  „{found}“ kann jemanden wegen {GROUNDS[ground]} ausschließen. Schreiben Sie besser{' '}
-                  {instead}.
-                </li>
+              {hints.map((hint) => (
+                <li key={hint.found}>{jobHintText(hint)}</li>
               ))}
             </Stack>
             <Text>

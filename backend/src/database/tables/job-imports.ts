@@ -50,6 +50,7 @@ export const jobImportRows = pgTable(
     changes: jsonb('changes').$type<readonly Change[]>().notNull().default([]),
     netCents: integer('net_cents').notNull().default(0),
     note: text('note'),
+    hints: jsonb('hints').$type<readonly string[]>().notNull().default([]),
     /** What is posted or written: a body of the API, checked again by it. */
     input: jsonb('input'),
     jobDemandId: integer('job_demand_id').references(() => jobDemands.id, { onDelete: 'set null' }),

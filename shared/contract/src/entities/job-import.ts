@@ -38,6 +38,8 @@ const jobImportRow = z
     net_cents: z.int().min(0),
     /** Why it is refused, or what to know of it. */
     note: text(500).nullable(),
+    /** What does not fit together, and words to think over; nothing is refused because of them. */
+    hints: z.array(text(500)).optional(),
     job_demand_id: id.nullable(),
     outcome: z.enum(['done', 'failed']).nullable(),
   })

@@ -1,8 +1,24 @@
 import { DIRECT_PHRASES } from './direct-phrases.ts';
 import { findExclusions } from './exclusions.ts';
-import type { PlacedHint } from './hint.ts';
+import type { HintGround, PlacedHint } from './hint.ts';
 
-export type { HintGround } from './hint.ts';
+/** A hint about words of an advertisement. */
+export type JobHint = Omit<PlacedHint, 'at'>;
+
+const GROUNDS: Readonly<Record<HintGround, string>> = {
+  age: 'des Alters',
+  sex: 'des Geschlechts',
+  origin: 'der Herkunft',
+  religion: 'der Religion',
+  belief: 'der Weltanschauung',
+  disability: 'einer Behinderung',
+  'sexual-identity': 'der sexuellen Identität',
+  pregnancy: 'einer Schwangerschaft oder der Familie',
+};
+
+/** A hint as employers read it. */
+export const jobHintText = ({ ground, found, instead }: JobHint): string =>
+  `„${found}“ kann jemanden wegen ${GROUNDS[ground]} ausschließen. Schreiben Sie besser ${instead}.`;
 
 /** Hints at a time: more would be read by nobody. */
 const MAX_HINTS = 5;
@@ -17,7 +33,7 @@ const overlaps = (one: PlacedHint, other: PlacedHint) =>
  * Words of an advertisement that the law asks to avoid, each with what to write instead. They are hints:
  * nothing is refused because of them (employers-34).
  */
-export function findJobHints(text: string): Omit<PlacedHint, 'at'>[] {
+export function findJobHints(text: string): JobHint[] {
   const read = text.replace(WITH_YOUNG, (words) => ' '.repeat(words.length));
   const direct = DIRECT_PHRASES.flatMap(([ground, words, instead]) => {
     const match = words.exec(read);

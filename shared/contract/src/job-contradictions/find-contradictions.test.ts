@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FACTS, WAGE_FIGURES } from '@silverjobs/contract/legal-facts';
+import { FACTS, WAGE_FIGURES } from '../legal-facts.ts';
 import { findContradictions, type Terms } from './find-contradictions.ts';
 
 const terms: Terms = {
@@ -79,7 +79,7 @@ test.each<[string, Partial<Terms>, RegExp]>([
   [
     'fewer hours in the text',
     { hours: 30 },
-    /^Im Text stehen 12 Stunden pro Woche, gewählt haben Sie mindestens 30/,
+    /^Im Text stehen 12 Stunden pro Woche, angegeben sind mindestens 30/,
   ],
 ])('REACH-09 employers-71 %s is named', (_, part, expected) => {
   expect(found(part)).toMatch(expected);

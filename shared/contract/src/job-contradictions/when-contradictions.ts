@@ -1,7 +1,7 @@
-import type { JOB_TIMES } from '@silverjobs/contract/constants';
-import { formatIsoDay } from '@silverjobs/contract/formats';
-import { JOB_DAYS, JOB_TIME_LABELS, jobTimesText } from '@silverjobs/contract/narrowing-texts';
-import type { Contradiction } from './find-contradictions.ts';
+import type { JOB_TIMES } from '../constants.ts';
+import { formatIsoDay } from '../formats.ts';
+import { JOB_DAYS, JOB_TIME_LABELS, jobTimesText } from '../narrowing-texts.ts';
+import type { Contradiction } from './contradiction.ts';
 
 type JobTime = (typeof JOB_TIMES)[number];
 
@@ -62,7 +62,7 @@ function aboutStart({ startsOn, text }: When, today: string): Contradiction[] {
   if (!said) return [];
   return [
     {
-      what: `Im Text steht „${said}“, als ersten Arbeitstag haben Sie den ${formatIsoDay(startsOn)} gewählt.`,
+      what: `Im Text steht „${said}“, als erster Arbeitstag ist der ${formatIsoDay(startsOn)} angegeben.`,
       todo: 'Nennen Sie überall denselben Tag.',
     },
   ];
@@ -72,8 +72,9 @@ function aboutStart({ startsOn, text }: When, today: string): Contradiction[] {
 const FREE =
   /\b(?:keine?|nicht|ohne|außer)(?: \p{L}{1,20}){0,2} (?:wochenend|\p{L}{2,10}tag)\p{L}{0,20}|\b(?:wochenend|\p{L}{2,10}tag)\p{L}{0,20} (?:ist |sind )?frei\b/giu;
 
+/** Days by their names, also in what is done on them: 'Wochenenddienst', 'Sonntagsarbeit'; no 'Sonntagszeitung'. */
 const NAMED =
-  /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenend)(?:s|e|en)?\b/giu;
+  /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|wochenend)(?:s|e|en)?-?(?:(?:dienst|arbeit|einsatz|einsätz|schicht|vertretung|betreuung|aushilf|bereitschaft)\p{L}{0,10})?(?!\p{L})/giu;
 
 /** Days that a text names. */
 function daysInText(text: string): JobTime[] {
@@ -94,8 +95,8 @@ function aboutDays({ times, text }: When): Contradiction[] {
   if (others.length === 0) return [];
   return [
     {
-      what: `Im Text steht ${jobTimesText(others)}, angekreuzt haben Sie ${jobTimesText(chosen)}.`,
-      todo: 'Ändern Sie den Text oder die Kreuze.',
+      what: `Im Text steht ${jobTimesText(others)}, angegeben ist ${jobTimesText(chosen)}.`,
+      todo: 'Nennen Sie überall dieselben Tage.',
     },
   ];
 }

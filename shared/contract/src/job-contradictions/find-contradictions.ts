@@ -1,7 +1,12 @@
-import type { JOB_TYPES } from '@silverjobs/contract/constants';
-import { countryOf } from '@silverjobs/contract/countries';
-import { WAGE_FIGURES, type WageFigures } from '@silverjobs/contract/legal-facts';
-import { amountText, CONTRACT_LABELS, type ContractKind, type Pay } from '@silverjobs/contract/pay';
+import type { JOB_TYPES } from '../constants.ts';
+import { countryOf } from '../countries.ts';
+import { WAGE_FIGURES, type WageFigures } from '../legal-facts.ts';
+import { amountText, CONTRACT_LABELS, type ContractKind, type Pay } from '../pay.ts';
+
+import type { Contradiction } from './contradiction.ts';
+
+export type { Contradiction } from './contradiction.ts';
+export { findWhenContradictions } from './when-contradictions.ts';
 
 type JobType = (typeof JOB_TYPES)[number];
 
@@ -16,12 +21,6 @@ export interface Terms extends Pay {
   postalCode: string;
   /** Title and description. */
   text: string;
-}
-
-/** What does not fit together, and what the employer can do. */
-export interface Contradiction {
-  what: string;
-  todo: string;
 }
 
 /** Weeks of a month, as offices count them. */
@@ -111,7 +110,7 @@ function aboutVoluntary(terms: Terms): Contradiction[] {
   if (pay_unit === 'unpaid' && contractKind !== null && contractKind !== 'voluntary') {
     return [
       {
-        what: 'Sie haben „ohne Bezahlung“ und zugleich einen bezahlten Vertrag gewählt.',
+        what: 'Sie haben „ohne Bezahlung“ und zugleich einen bezahlten Vertrag angegeben.',
         todo: 'Nennen Sie den Lohn, oder wählen Sie als Art des Vertrags „Ehrenamt“.',
       },
     ];
@@ -187,7 +186,7 @@ function aboutHours({ hours, text }: Terms): Contradiction[] {
   if (hours === null || said === null || said >= hours) return [];
   return [
     {
-      what: `Im Text stehen ${said} Stunden pro Woche, gewählt haben Sie mindestens ${hours}.`,
+      what: `Im Text stehen ${said} Stunden pro Woche, angegeben sind mindestens ${hours}.`,
       todo: 'Ändern Sie den Text oder das Arbeitspensum.',
     },
   ];
