@@ -23,10 +23,10 @@ export async function needHostScripts(page: Page): Promise<void> {
  */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await needHostScripts(page);
-  await waitUntilReactRuns(page);
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     if (!root) return true;
+    if (document.documentElement.dataset.hydrated !== 'true') return false;
     // In a part that it has not hydrated React stops such an event on its way.
     const isHydrated = (part: Element) => {
       let heard = false;
