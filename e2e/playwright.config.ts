@@ -73,16 +73,6 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
-    // A browser without any typeface of a page, on a machine whose own is a fifth wider.
-    {
-      name: 'wide',
-      testMatch: ['sweep/sweep.spec.ts', 'layout/wider-face.spec.ts'],
-      use: {
-        viewport: { width: 1366, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: browserLaunch('wide'),
-      },
-    },
   ],
   globalSetup: './support/release-is-shown.ts',
   ...(!givenUrl && {

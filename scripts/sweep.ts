@@ -7,13 +7,7 @@ import { join } from 'node:path';
  */
 const { status } = spawnSync(
   process.execPath,
-  [
-    join(import.meta.dirname, 'e2e.ts'),
-    'sweep',
-    '--project=desktop',
-    '--project=wide',
-    ...process.argv.slice(2),
-  ],
+  [join(import.meta.dirname, 'e2e.ts'), 'sweep', '--project=desktop', ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, SWEEP: 'all' } },
 );
 process.exit(status ?? 1);

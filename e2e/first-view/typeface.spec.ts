@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { facesOfHeading } from '../support/fonts.ts';
 import { expect, test } from '../support/test.ts';
 import { expectStill, openRendered, watchShifts } from './support/rendered.ts';
 
@@ -21,20 +22,6 @@ async function holdFiles(page: Page): Promise<() => Promise<void>> {
     release();
     await arrived;
   };
-}
-
-/** The faces that the browser paints the heading with. */
-async function facesOfHeading(page: Page): Promise<string[]> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('DOM.enable');
-  await client.send('CSS.enable');
-  const { root } = await client.send('DOM.getDocument');
-  const { nodeId } = await client.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'h1',
-  });
-  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName);
 }
 
 /** How wide the heading's text is: in the first frame that has it, and now. */

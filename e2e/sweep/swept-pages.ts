@@ -76,23 +76,27 @@ export const sweptPages: readonly SweptPage[] = [
   ...as('privateEmployer', '/jobs', '/new/job', '/account'),
 ];
 
-/** How wide the window, how large the text, and whether lines, words and letters stand apart. */
+/** How wide window and face are, how large the text, and whether lines, words and letters stand apart. */
 export interface Look {
   width: number;
   size: 1 | 2 | 3 | 4;
   apart: boolean;
+  /** A face that is a fifth wider than the product's. */
+  wide: boolean;
 }
 
 const WIDTHS = [320, 390, 820, 1366];
 const SIZES = [1, 2, 3, 4] as const;
 
-/** All looks: widths x sizes x distances of WCAG 1.4.12 (layout-38). */
-export const allLooks: readonly Look[] = WIDTHS.flatMap((width) =>
-  SIZES.flatMap((size) => [false, true].map((apart) => ({ width, size, apart }))),
+/** All looks: faces x widths x sizes x distances of WCAG 1.4.12 (layout-38). */
+export const allLooks: readonly Look[] = [false, true].flatMap((wide) =>
+  WIDTHS.flatMap((width) =>
+    SIZES.flatMap((size) => [false, true].map((apart) => ({ width, size, apart, wide }))),
+  ),
 );
 
-/** The hardest ones, where most of what can break does. */
-export const hardestLooks: readonly Look[] = [
+/** Where most of what can break does. */
+const hardest: readonly Omit<Look, 'wide'>[] = [
   { width: 320, size: 3, apart: true },
   { width: 320, size: 4, apart: false },
   { width: 390, size: 4, apart: false },
@@ -103,7 +107,9 @@ export const hardestLooks: readonly Look[] = [
   { width: 1366, size: 4, apart: false },
 ];
 
-/** Those in which a face that is a fifth wider breaks first: the largest text of each layout, and letters set apart. */
-export const wideFaceLooks: readonly Look[] = hardestLooks.filter(
-  ({ width, size, apart }) => width !== 390 && (apart || size === 4),
+/** The hardest looks; with the wider face the largest text of each layout, and letters set apart: there it breaks first. */
+export const hardestLooks: readonly Look[] = [false, true].flatMap((wide) =>
+  hardest
+    .filter(({ width, size, apart }) => !wide || (width !== 390 && (apart || size === 4)))
+    .map((look) => ({ ...look, wide })),
 );

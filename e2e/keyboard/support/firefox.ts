@@ -33,7 +33,7 @@ export async function startFirefox(): Promise<Engine> {
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
-        ...withFaces('arial-measures'),
+        ...withFaces(),
         HOME: profile,
         MOZ_HEADLESS_WIDTH: '1366',
         MOZ_HEADLESS_HEIGHT: '985',

@@ -24,7 +24,7 @@ export async function startWebkit(): Promise<Engine> {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: {
-      ...withFaces('arial-measures'),
+      ...withFaces(),
       DISPLAY: display,
       LANG: 'C.UTF-8',
       LANGUAGE: 'de',
