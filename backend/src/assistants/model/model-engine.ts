@@ -4,7 +4,7 @@ import { ModelFailure, RefusedAnswer } from './failure.ts';
 import { findAnswer } from './find-answer/find-answer.ts';
 import type { ModelSettings } from './stream-completion.ts';
 
-/** From a message to its answer, rules included; the promise is 8 s (assistants-57). */
+/** From a message to its answer, rules included (assistants-22). */
 export const ANSWER_MS = 7_000;
 /** With less time left than this the model is not asked, in milliseconds. */
 const TIME_MIN_MS = 1_000;
