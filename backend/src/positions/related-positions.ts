@@ -19,8 +19,7 @@ function keywords({ matchingKeywords }: Position): ReadonlySet<string> {
   );
 }
 
-function closeness(one: Position, other: Position): number {
-  const known = keywords(one);
+function closeness(one: Position, known: ReadonlySet<string>, other: Position): number {
   const shared = [...keywords(other)].filter((word) => known.has(word)).length;
   const sameTask = one.potentialJobId !== null && one.potentialJobId === other.potentialJobId;
   return (
@@ -44,9 +43,10 @@ export function relatedPositions<Row extends Position>(
 ): Row[] {
   const one = rows.find((row) => row.id === id);
   if (!one) return [];
+  const known = keywords(one);
   return rows
     .filter((row) => row.id !== id)
-    .map((row) => ({ row, score: closeness(one, row) }))
+    .map((row) => ({ row, score: closeness(one, known, row) }))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.row.label.localeCompare(b.row.label, 'de'))
     .slice(0, limit)

@@ -2,7 +2,7 @@ import { foldText } from '../fold-text.ts';
 import { LEADING, LEADING_ALONE, type LeadOn, NEARBY } from './lead-on-words.ts';
 import { contentWords, tellingWords } from './read-words.ts';
 import { type Taken, takeAmount, takeDays, takeHours } from './take-numbers.ts';
-import { soundOf, typingErrors } from './typing-errors.ts';
+import { lettersOf, mayBeMistyped, soundOf, typingErrors } from './typing-errors.ts';
 
 /** Towns, states and neighbours that many type as what they look for; folded. */
 const PLACES = new Set(
@@ -137,12 +137,20 @@ function takePlace(text: string): Taken {
 const MIN_BEGINNING = 5;
 const MIN_WITH_ERROR = 6;
 
+/** What leads on, by its sound: read once, compared with every text. */
+const SOUNDS = ANYWHERE.map(({ words, leads }) => {
+  const sound = soundOf(words.replaceAll(' ', ''));
+  return { sound, letters: lettersOf(sound), leads };
+});
+
 function nearly(whole: string): readonly LeadOn[] {
   const typed = soundOf(whole.replaceAll(' ', ''));
   if (typed.length < MIN_BEGINNING) return [];
   const most = typed.length < MIN_WITH_ERROR ? 0 : 1;
-  const found = ANYWHERE.find(
-    ({ words }) => typingErrors(soundOf(words.replaceAll(' ', '')), typed) <= most,
+  const own = lettersOf(typed);
+  const found = SOUNDS.find(
+    ({ sound, letters }) =>
+      mayBeMistyped(letters, own, most) && typingErrors(sound, typed, most) <= most,
   );
   return found?.leads ?? [];
 }

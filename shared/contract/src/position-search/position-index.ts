@@ -1,7 +1,7 @@
 import type { WhatOption } from '../entities/options.ts';
 import { foldText } from '../fold-text.ts';
 import { neutralText } from '../neutral-form.ts';
-import { soundOf } from './typing-errors.ts';
+import { lettersOf, soundOf } from './typing-errors.ts';
 
 /** A label or a keyword, prepared for comparison. */
 export interface IndexedText {
@@ -20,10 +20,11 @@ export interface IndexedPosition {
   keywords: readonly IndexedText[];
 }
 
-/** A word that labels or keywords hold, with how it sounds. */
+/** A word that labels or keywords hold, with how it sounds and the letters of that. */
 interface KnownWord {
   word: string;
   sound: string;
+  letters: number;
 }
 
 /** All occupations, and the words that they are found by. */
@@ -54,10 +55,10 @@ export function indexPositions(options: readonly WhatOption[]): PositionIndex {
     ...new Set(texts.flatMap(({ forms }) => forms.flatMap((form) => [form, ...form.split(' ')]))),
   ];
   const female = texts.flatMap(({ text }) => femaleForms(text));
-  const sounds = [...new Set([...words, ...female])].map((word) => ({
-    word,
-    sound: soundOf(word),
-  }));
+  const sounds = [...new Set([...words, ...female])].map((word) => {
+    const sound = soundOf(word);
+    return { word, sound, letters: lettersOf(sound) };
+  });
   return { positions, words, sounds };
 }
 

@@ -1,7 +1,7 @@
 import { foldText } from '../fold-text.ts';
 import { neutralWord } from '../neutral-form.ts';
 import { type PositionIndex, spellings } from './position-index.ts';
-import { soundOf, typingErrors } from './typing-errors.ts';
+import { lettersOf, mayBeMistyped, soundOf, typingErrors } from './typing-errors.ts';
 
 /** Words that say nothing about the occupation. */
 const FILLERS = new Set(
@@ -54,13 +54,17 @@ export interface Correction {
  */
 export function correctWord({ sounds }: PositionIndex, typed: string): Correction {
   const { plain, loose } = foldText(typed);
-  const forms = new Set([plain, loose, neutralWord(plain), neutralWord(loose)].map(soundOf));
+  const sounding = new Set([plain, loose, neutralWord(plain), neutralWord(loose)].map(soundOf));
+  const forms = [...sounding]
+    .filter(({ length }) => length >= MIN_PART)
+    .map((form) => ({ form, own: lettersOf(form) }));
   let fewest = mostErrors(typed.length);
   let found: string[] = [];
-  for (const { word, sound } of sounds) {
-    for (const form of forms) {
-      if (form.length < MIN_PART || sound.length < MIN_PART || !mayBe(sound, form)) continue;
+  for (const { word, sound, letters } of sounds) {
+    if (sound.length < MIN_PART) continue;
+    for (const { form, own } of forms) {
       const most = Math.min(fewest, mostErrors(form.length));
+      if (!mayBeMistyped(letters, own, most) || !mayBe(sound, form)) continue;
       const errors = typingErrors(sound, form, most);
       if (errors > most) continue;
       if (errors < fewest) found = [];

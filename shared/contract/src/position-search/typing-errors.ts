@@ -23,6 +23,23 @@ export function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
+/** The letters that a word has, a bit each; two that share one only make words look alike. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/**
+ * Whether so many typing errors may lead from one word to another, by their letters alone: each error takes one.
+ * It saves the comparison of most words.
+ */
+export function mayBeMistyped(word: number, typed: number, most: number): boolean {
+  let missing = typed & ~word;
+  for (let left = most; left > 0; left -= 1) missing &= missing - 1;
+  return missing === 0;
+}
+
 /**
  * Number of typing errors between what was typed and how a word begins: wrong, missing, additional letters, and two
  * that changed places.

@@ -12,10 +12,15 @@ const TASKS = 0.6;
 const LEAST = 0.12;
 
 type Vector = ReadonlyMap<string, number>;
-/** A name or the tasks of an occupation, by the letters in it. */
-type Text = { readonly option: Match; readonly isName: boolean; readonly vector: Vector };
+/** A name or the tasks of an occupation. */
+type Text = { readonly option: Match; readonly isName: boolean };
 type Similar = {
   readonly texts: readonly Text[];
+  /** The texts that have letters, and how much they weigh in each. */
+  readonly byLetters: ReadonlyMap<
+    string,
+    readonly { readonly at: number; readonly weight: number }[]
+  >;
   readonly rarity: ReadonlyMap<string, number>;
   readonly most: number;
 };
@@ -65,11 +70,15 @@ function loadSimilar(work: WorkIndex): Similar {
     for (const name of letters.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
   const rarity = new Map([...seen].map(([name, count]) => [name, Math.log(raw.length / count)]));
   const most = Math.log(raw.length);
-  const texts = raw.map(({ letters, ...text }) => ({
-    ...text,
-    vector: weighed(letters, { rarity, most }),
-  }));
-  const similar = { texts, rarity, most };
+  const byLetters = new Map<string, { at: number; weight: number }[]>();
+  for (const [at, { letters }] of raw.entries())
+    for (const [name, weight] of weighed(letters, { rarity, most })) {
+      const weights = byLetters.get(name);
+      if (weights) weights.push({ at, weight });
+      else byLetters.set(name, [{ at, weight }]);
+    }
+  const texts = raw.map(({ option, isName }) => ({ option, isName }));
+  const similar = { texts, byLetters, rarity, most };
   cache.set(work, similar);
   return similar;
 }
@@ -78,10 +87,13 @@ function loadSimilar(work: WorkIndex): Similar {
 export function similarWorks(work: WorkIndex, text: string, count: number): Match[] {
   const similar = loadSimilar(work);
   const own = weighed(lettersOf(text), similar);
+  const likenesses = new Float64Array(similar.texts.length);
+  for (const [name, value] of own)
+    for (const { at, weight } of similar.byLetters.get(name) ?? [])
+      likenesses[at] = (likenesses[at] ?? 0) + value * weight;
   const scores = new Map<number, { option: Match; name: number; tasks: number }>();
-  for (const { option, isName, vector } of similar.texts) {
-    let likeness = 0;
-    for (const [name, value] of own) likeness += value * (vector.get(name) ?? 0);
+  for (const [at, { option, isName }] of similar.texts.entries()) {
+    const likeness = likenesses[at] ?? 0;
     const score = scores.get(option.id) ?? { option, name: 0, tasks: 0 };
     if (isName) score.name = Math.max(score.name, likeness);
     else score.tasks = likeness;
