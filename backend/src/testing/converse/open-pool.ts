@@ -9,7 +9,7 @@ import { BEGIN } from '../fill-database.ts';
 import { openTestDatabase } from '../test-database.ts';
 
 /** Many enough for jobs of most occupations around Köln, few enough to be there in a moment. */
-const JOBS = 1_500;
+const JOBS = 600;
 const TOWNS = ['50667', '50670', '51065', '53111', '40213', '50226', '44137'];
 const CLIENT_ID = 1;
 
