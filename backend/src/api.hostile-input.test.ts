@@ -1,5 +1,6 @@
 import { apiError, type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { sql } from 'drizzle-orm';
+import { validate } from './http/validate.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type Parts, type TestApp, urlOf } from './testing/test-app.ts';
 
@@ -79,12 +80,27 @@ async function countRows(): Promise<unknown> {
   return (result as { rows: unknown[] }).rows[0];
 }
 
+/** Whether the contract takes a body; what it refuses is answered by the same lines for every call. */
+function isTaken(key: CallKey, { body }: Parts): boolean {
+  try {
+    validate((calls[key] as CallDefinition).body, JSON.parse(JSON.stringify(body ?? null)), 'body');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 test.each(withFields)('API-03 %s answers hostile fields with 4xx and a code', async (key) => {
   const { as, ...parts } = samples[key];
   let before = await countRows();
   for (const path of leaves(parts)) {
-    for (const hostile of HOSTILE) {
-      const answer = await api.sendRaw(key, withValue(parts, path, hostile) as Parts, as);
+    const sent = HOSTILE.map((hostile) => ({
+      hostile,
+      changed: withValue(parts, path, hostile) as Parts,
+    }));
+    const refused = path[0] === 'body' ? sent.filter((one) => !isTaken(key, one.changed)) : [];
+    for (const { hostile, changed } of sent.filter((one) => !refused.slice(1).includes(one))) {
+      const answer = await api.sendRaw(key, changed, as);
       const what = `${path.join('.')} = ${JSON.stringify(hostile)?.slice(0, 40)}`;
       expect([what, answer.status < 500]).toEqual([what, true]);
       if (answer.status >= 400) apiError.parse(answer.body);
