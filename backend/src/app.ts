@@ -13,6 +13,7 @@ import { rulesEngine } from './assistants/rules/rules-engine.ts';
 import { countStream, countWrite } from './auth/count-write.ts';
 import { identify } from './auth/identify.ts';
 import type { SecretKeys } from './auth/second-factor/sealed-secret.ts';
+import { MIN_DURATION_MS } from './auth/with-min-duration.ts';
 import type { BillingProvider } from './billing/provider.ts';
 import { type ReadEvent, registerWebhook } from './billing/stripe/register-webhook.ts';
 import { testProvider } from './billing/test-provider.ts';
@@ -75,6 +76,8 @@ export type AppOptions = ServerOptions & {
   readonly push?: PushKeys | null;
   /** Raises the limits of attempts from one network address; 1 by default. */
   readonly addressLimitFactor?: number;
+  /** How long answers take that must not tell whether an address is known; `MIN_DURATION_MS` by default. */
+  readonly minDurationMs?: number;
   /** Notified when mail or a task was added. */
   readonly workAdded?: () => void;
   /** The demo's own feed of partner jobs; production has none. */
@@ -117,6 +120,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     secondFactorKeys,
     papers: { store: sealStore(store, secondFactorKeys), scan },
     addressLimitFactor: options.addressLimitFactor ?? 1,
+    minDurationMs: options.minDurationMs ?? MIN_DURATION_MS,
     assistants: options.assistants ?? rulesEngine,
     cvModel: options.cvModel ?? null,
     billing: options.billing ?? testProvider,

@@ -42,6 +42,8 @@ export type Services = {
   readonly push: PushKeys | null;
   /** Raises the limits of attempts from one network address. */
   readonly addressLimitFactor: number;
+  /** How long answers take that must not tell whether an address is known, in milliseconds. */
+  readonly minDurationMs: number;
   /** Finds the answers of the assistants (assistants-19). */
   readonly assistants: AssistantEngine;
   /** Reads CVs where the person agrees; null without a language model (profile-41). */

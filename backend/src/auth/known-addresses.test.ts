@@ -4,7 +4,9 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { PASSWORD, testUsers } from '../testing/test-users.ts';
 import { withMinDuration } from './with-min-duration.ts';
 
-jest.mock('./with-min-duration.ts', () => ({ withMinDuration: jest.fn((work: unknown) => work) }));
+jest.mock('./with-min-duration.ts', () => ({
+  withMinDuration: jest.fn((_, work: unknown) => work),
+}));
 
 let api: TestApp;
 beforeEach(async () => {

@@ -56,10 +56,10 @@ async function mailLink(
 
 export const linkCalls = [
   implement('GET /auth/request-magic-link', ({ query, network }, services) =>
-    withMinDuration(mailLink(services, 'magic-link', query.email, network, query.from)),
+    withMinDuration(services, mailLink(services, 'magic-link', query.email, network, query.from)),
   ),
   implement('POST /auth/request-password-reset', ({ body, network }, services) =>
-    withMinDuration(mailLink(services, 'password-reset', body.email, network)),
+    withMinDuration(services, mailLink(services, 'password-reset', body.email, network)),
   ),
   implement('POST /auth/reset-password', async ({ body, network }, services) => {
     await countAttempt(services, LIMITS.link, network);

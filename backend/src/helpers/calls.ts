@@ -32,7 +32,7 @@ export const helperCalls = [
     authToken: await enterHelp(services, body.token, network),
   })),
   implement('POST /help/link', async ({ body, network }, services) => {
-    await withMinDuration(mailHelpLinks(services, body.email, network));
+    await withMinDuration(services, mailHelpLinks(services, body.email, network));
     return done;
   }),
   implement('GET /helper_draft', ({ requester }, { db }) => listDrafts(db, requester)),

@@ -89,6 +89,7 @@ export async function openTestApp({
     now: () => clock.now,
     publicUrl: 'https://test.example',
     description: true,
+    minDurationMs: 0,
     push: testPushKeys,
     ...options,
   });

@@ -29,6 +29,7 @@ export const emailChangeCalls = [
     await countAttempt(services, LIMITS.mail, `change ${usersId}`);
     const taken = await isAddressTaken(services, body.email, usersId);
     await withMinDuration(
+      services,
       taken
         ? notifyAddressOwner(services, body.email, 'email-change')
         : mailEmailChange(services, { usersId, newEmail: body.email, sessionHash: tokenHash }),

@@ -124,7 +124,10 @@ export async function receiveDeclaration(
   await countAttempt(services, BY_EMAIL, sender);
   const declaration = { ...given, createdAt: services.now() };
   const mailsReceipt = await isWithin(services, RECEIPTS, given.email);
-  const receipt = await withMinDuration(keep(services, requester, declaration, mailsReceipt));
+  const receipt = await withMinDuration(
+    services,
+    keep(services, requester, declaration, mailsReceipt),
+  );
   services.workAdded();
   return receipt;
 }
