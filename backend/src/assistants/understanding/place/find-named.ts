@@ -1,7 +1,7 @@
 import { desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { places, postalCodes, regions } from '../../../database/schema.ts';
-import { searchLandscapes } from '../../../locations/search-landscapes.ts';
+import { landscapesCalled } from '../../../locations/search-landscapes.ts';
 import { fold } from '../../../places/fold.ts';
 import { COMMON_WORDS, heardWord } from '../phrases/common-words.ts';
 import { type Place, placeOf } from './place.ts';
@@ -35,7 +35,7 @@ const inBaseForm = (phrase: string): string[] => {
 /** A region that people name and no authority does: 'Eifel', 'Allgäu'. */
 export function findLandscape(phrases: readonly string[]): Place | null {
   for (const phrase of new Set(phrases.flatMap(inBaseForm))) {
-    const [found] = searchLandscapes(fold(phrase).split(' ')).exact;
+    const [found] = landscapesCalled(fold(phrase));
     if (found) return { locationId: found.id, label: found.label };
   }
   return null;
