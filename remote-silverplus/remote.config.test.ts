@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testPageAccess } from '@silverjobs/testing';
 import remote from './remote.config.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { earlyCallName } from '@silverjobs/api';
 import type { RegistryPage } from '@silverjobs/federation';
 import { allFirstCalls, callAddresses, keptKeys, storedKeys } from './call-addresses.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildPage, buildRegistry, buildRemote } from '../src/testing/build-registry.ts';
 import { firstCallsOf } from './first-calls.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bootRegistry } from '../server/releases/boot-registry.ts';
 import { buildPage, buildRegistry, buildRemote } from '../src/testing/build-registry.ts';
 import { helpOf, withoutHelp } from './help.ts';

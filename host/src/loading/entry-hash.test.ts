@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { withEntryHash } from './entry-hash.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { createLiveRegistry, livePage } from './live-registry.ts';
 

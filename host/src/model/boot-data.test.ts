@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { emptyRegistry } from '@silverjobs/federation';
 import { fetchNewerRegistry, fetchRegistry } from './boot-data.ts';
 

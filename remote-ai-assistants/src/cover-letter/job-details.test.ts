@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildJobDemand, buildJobDemandLean } from '@silverjobs/testing';
 import { sampleJob } from '../matched-jobs/testing/sample-job.ts';
 import { jobDescriptionOf, parseJobDetails } from './job-details.ts';

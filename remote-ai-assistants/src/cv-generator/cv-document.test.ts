@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { CvSection } from '@silverjobs/contract';
 import { cvDocument } from './cv-document.ts';
 import { sampleDraft, station } from './testing/sample-draft.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { documentText } from './document-text.ts';
 import { sampleCv } from './testing/sample-cv.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { letterDocument } from './letter-document.ts';
 
 const blocksOf = (text: string) => letterDocument({ author: 'Eva Roth', text }).blocks;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageOfRow, recordLoadedRows, rowsBefore, windowMove } from './list-window.ts';
 
 test('rows before a page and the page of a row agree, with full, short and empty pages', () => {

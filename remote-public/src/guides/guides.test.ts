@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { GUIDE_SLUGS } from '@silverjobs/contract/constants';
 import { GUIDES } from './guides.ts';
 

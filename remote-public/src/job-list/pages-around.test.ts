@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pagesAround } from './pages-around.ts';
 
 test.each([

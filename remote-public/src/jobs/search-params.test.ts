@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { searchAddress, searchParamsOf } from './search-params.ts';
 
 test('PUB-06 an address is read and written again the same, foreign parameters left out', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { headOfSearch, understoodText } from './search-texts.ts';
 
 const found = {

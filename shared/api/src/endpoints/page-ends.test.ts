@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { QueryClient } from '@tanstack/react-query';
 import { endBefore, recordPageEnd } from './page-ends.ts';
 

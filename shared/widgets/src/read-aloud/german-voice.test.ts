@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { germanVoice } from './german-voice.ts';
 
 const voice = (lang: string, localService = true) =>
