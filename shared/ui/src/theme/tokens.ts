@@ -5,7 +5,7 @@ const px = (value: number) => ({ value: `${value}px` });
 const type = (value: number) => ({ value: `${Math.round((value / 18) * 10000) / 10000}rem` });
 const color = (value: string) => ({ value });
 
-/** Every value of the design, once (design/experience.md, Look). Contrast on white in brackets. */
+/** Every value of the design, once. Contrast on white in brackets. */
 export const tokens = defineTokens({
   colors: {
     brand: {
