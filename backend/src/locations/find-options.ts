@@ -26,7 +26,7 @@ function joined(...lists: readonly (readonly WhereOption[])[]): WhereOption[] {
 const marked = (options: readonly WhereOption[], match: 'guess' | 'abroad'): WhereOption[] =>
   options.map((option) => ({ ...option, match }));
 
-/** What is called so; for a place outside of Germany then what lies near it, and the rest as a guess. */
+/** What is called so; for a place in a country without jobs then what lies near it, and the rest as a guess. */
 async function findCalled(db: Database, typed: TypedText): Promise<WhereOption[]> {
   const { exact, begun } = await findAsTyped(db, typed);
   const near = nearAbroad(typed);

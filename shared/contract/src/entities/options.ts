@@ -34,7 +34,7 @@ export const whereOption = z
     show_client: z.boolean(),
     /**
      * How it answers the typed text when it is not called so: 'guess' is what was probably meant,
-     * 'abroad' is nearest to a place outside of Germany. Ours.
+     * 'abroad' is nearest to a place in a country without jobs. Ours.
      */
     match: z.enum(['guess', 'abroad']).optional(),
   })
