@@ -122,6 +122,7 @@ export async function ratePeople(
   people: readonly PersonOfTable[],
 ): Promise<Rate[]> {
   const byCode = new Map(places.postal_codes.map((row) => [row.postal_code, row]));
+  const active = jobs.filter(({ status }) => status === 'active');
   const rates: Rate[] = [];
   for (const [index, one] of people.entries()) {
     const candidateId = index + 1;
@@ -138,11 +139,10 @@ export async function ratePeople(
         km: home && place ? distanceKm(home, place) : Number.POSITIVE_INFINITY,
       };
     };
-    const active = jobs.filter(({ status }) => status === 'active');
-    const exist = active.filter((job) => isWanted(one, judged(job))).length;
+    const known = new Map(active.map((job) => [job.id, judged(job)]));
+    const exist = [...known.values()].filter((job) => isWanted(one, job)).length;
     const requester = { candidateId, clientId: null } as Parameters<typeof listJobs>[1];
     const list = await listJobs(db, requester, { limit: 20 });
-    const known = new Map(active.map((job) => [job.id, judged(job)]));
     const first = list.flatMap(({ id }) => known.get(id) ?? []);
     rates.push({
       who: one.who,
