@@ -28,7 +28,7 @@ export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
   await expectAccessible(page);
   await page.setViewportSize(own.width === WIDE.width ? NARROW : WIDE);
-  // What measures itself is drawn anew a frame later; axe would compare boxes of before with boxes of after.
+  // What measures itself is rendered anew a frame later; axe would compare boxes of before with boxes of after.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -12,7 +12,7 @@ interface PrintedRowsProps {
 }
 
 /**
- * All loaded rows of a list that draws only those near the window, while the page is printed (layout-45). Stands
+ * All loaded rows of a list that renders only those near the window, while the page is printed (layout-45). Stands
  * directly before that list, which is left out on paper.
  */
 export function PrintedRows({ count, row, more }: PrintedRowsProps): ReactNode {
