@@ -31,6 +31,10 @@ async function rowsOf(db: Database, jobId: number) {
     .orderBy(sql`${employerPictures.kind} = 'logo'`);
 }
 
+/** Whether the advertisement has a picture or logo that operators have hidden. */
+export const hasHiddenPicture = async (db: Database, jobId: number): Promise<boolean> =>
+  (await rowsOf(db, jobId)).some(({ picture }) => picture.hiddenAt !== null);
+
 async function loadPictures(
   { db, papers: { store } }: Services,
   jobId: number,

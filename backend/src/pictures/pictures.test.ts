@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { Transformer } from '@napi-rs/image';
 import { type BodyOf, type EmployerPicture, PAPER_CHUNK_BYTES } from '@silverjobs/contract';
 import { jobPostingOf } from '@silverjobs/contract/structured-data';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import {
   auditLog,
   bookings,
@@ -366,7 +366,20 @@ test('REACH-09 employers-95 an operator hides a picture: it is gone at once, and
   expect((await publicJob()).picture).toBeUndefined();
   expect(await act(picture.id, false)).toMatchObject({ status: 200 });
   expect((await get(picture.id)).statusCode).toBe(200);
-  const mails = await api.db.select().from(outbox);
+  // Whoever reported the advertisement reads what became of it, though the advertisement itself stays.
+  const report = { params: { id: JOB_ID }, body: { reason: 'wrong_information' as const } };
+  await api.send('POST /job_demand/{id}/report', report, 'candidate');
+  const decision = {
+    ...{ kind: 'job' as const, id: JOB_ID, action: 'none' as const, ground: 'terms' as const },
+    reason: 'Wir haben keinen Verstoß gefunden.',
+  };
+  await api.send('POST /operator/decision', { body: decision }, 'operator');
+  const told = await api.db
+    .select()
+    .from(outbox)
+    .where(like(outbox.subject, 'Unsere Entscheidung zu Ihrer Meldung%'));
+  expect(told[0]?.text).toContain('Ein Bild zeigen wir nicht mehr, an der Anzeige selbst');
+  const mails = await api.db.select().from(outbox).where(like(outbox.subject, 'Wir zeigen%'));
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Wir zeigen ein Bild nicht mehr: Stelle 1',
     'Wir zeigen Ihr Logo nicht mehr',

@@ -14,6 +14,8 @@ export type Decided = Pick<ModerationInput, 'kind' | 'action' | 'ground' | 'reas
   readonly reported: boolean;
   /** It waited for an operator and nobody has seen it (safety-8). */
   readonly held: 'first' | 'sign' | null;
+  /** An operator has hidden the picture or the logo that the advertisement shows (employers-95). */
+  readonly pictureHidden: boolean;
   /** The account concerned has a paid plan. */
   readonly paid: boolean;
 };
@@ -66,6 +68,9 @@ function whatHappens(decided: Decided): string {
         ? 'Wir haben Ihr Konto wieder freigegeben. Sie können sich anmelden wie bisher.'
         : 'Wir haben das Konto wieder freigegeben.';
     default:
+      if (decided.pictureHidden) {
+        return `Wir haben ${about} geprüft. Ein Bild zeigen wir nicht mehr, an der Anzeige selbst haben wir nichts geändert.`;
+      }
       return `Wir haben ${about} geprüft und nichts geändert.`;
   }
 }
@@ -79,8 +84,9 @@ function heading({ party, objected, action }: Decided): string {
 }
 
 function how({ reported, held }: Decided): string {
-  if (held === 'sign' && !reported) {
-    return 'Anlass war ein Computerprogramm, das nach Zeichen von Betrug sucht. Entschieden hat ein Mensch.';
+  if (held === 'sign') {
+    const cause = reported ? 'Anlass waren eine Meldung und' : 'Anlass war';
+    return `${cause} ein Computerprogramm, das nach Zeichen von Betrug sucht. Entschieden hat ein Mensch.`;
   }
   if (held === 'first' && !reported) {
     return 'Anlass war, dass wir die erste Anzeige jedes Arbeitgebers lesen. Ein Mensch hat entschieden; Computerprogramme haben weder gesucht noch entschieden.';

@@ -82,6 +82,7 @@ const decided = {
   party: 'affected',
   objected: false,
   reported: true,
+  pictureHidden: false,
   paid: false,
   held: null,
 } as const;
@@ -192,6 +193,21 @@ test.each(mails)('LOG-06 LOG-08 the mail %s has its link in text and HTML', (_na
   expect(mail.html.split(`href="${escaped}"`)).toHaveLength(3);
   expect(mail.html).toContain(`>${escaped}</a>`);
 });
+
+test.each([
+  [true, 'sign', 'Anlass waren eine Meldung und ein Computerprogramm, das nach Zeichen'],
+  [false, 'sign', 'Anlass war ein Computerprogramm, das nach Zeichen'],
+  [
+    true,
+    null,
+    'Anlass war eine Meldung. Ein Mensch hat entschieden; Computerprogramme haben weder',
+  ],
+] as const)(
+  'TRUST-07 operators-12 a decision says what led to it: reported %s, held for %s',
+  (reported, held, words) => {
+    expect(decisionMail(url, { ...decided, reported, held }, 'T7').text).toContain(words);
+  },
+);
 
 const jobs = [1, 2].map((id) => ({
   id,

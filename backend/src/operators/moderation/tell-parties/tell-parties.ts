@@ -4,6 +4,7 @@ import { moderationParties } from '../../../database/schema.ts';
 import { addMail } from '../../../mail/add-mail.ts';
 import { type Decided, decisionMail } from '../../../mail/templates/moderation.ts';
 import type { Services } from '../../../services.ts';
+import { hasHiddenPicture } from '../../pictures.ts';
 import { closeObjections } from './close-objections.ts';
 import { closeReports } from './close-reports.ts';
 import type { Decision, Told } from './told.ts';
@@ -38,6 +39,7 @@ export async function tellParties(
   const expiresAt = new Date(now());
   expiresAt.setUTCMonth(expiresAt.getUTCMonth() + OBJECTION_MONTHS);
   const reported = found.reports.some(({ open }) => open);
+  const pictureHidden = decision.kind === 'job' && (await hasHiddenPicture(db, decision.subjectId));
   for (const { party, usersId, email, objected } of told) {
     const token = createSecret();
     await db.insert(moderationParties).values({
@@ -50,7 +52,8 @@ export async function tellParties(
     });
     const { title, owner, held } = found;
     const paid = owner?.paid === true;
-    const decided: Decided = { ...decision, title, party, objected, reported, paid, held };
+    const about = { title, party, objected, reported, pictureHidden, paid, held };
+    const decided: Decided = { ...decision, ...about };
     const mail = decisionMail(publicUrl, decided, token);
     await addMail(db, now(), { recipient: email, usersId, owed: true, ...mail });
   }
