@@ -22,6 +22,8 @@ test('TEAM-14 courses-16 who has silver+ sees the next course with a free place'
     'href',
     '/courses/3',
   );
+  // Whoever prints the job wants the job.
+  expect(screen.getByRole('heading', { level: 2 }).closest('section')).toHaveClass('sj-no-print');
   expect(screen.getByRole('link', { name: 'Alle Kurse ansehen' })).toHaveAttribute(
     'href',
     '/courses',

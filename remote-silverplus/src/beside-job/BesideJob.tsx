@@ -10,14 +10,14 @@ import { CourseFacts } from '../course-parts/CourseFacts.tsx';
 import { isBookedUp } from '../course-parts/places.ts';
 import { groupCourses } from '../courses/group-courses.ts';
 
-/** Beside a job: the next course for who has silver+, and what silver+ helps with for who has not (courses-16). */
+/** Beside a job: the next course for who has silver+, and what silver+ helps with for who has not (courses-16); never on paper. */
 export function BesideJob(): ReactNode {
   return useUser()?.isPaidUser ? <NextCourse /> : <SilverplusHint />;
 }
 
 function SilverplusHint(): ReactNode {
   return (
-    <Card as="section" title="Unterstützung mit silver+">
+    <Card as="section" title="Unterstützung mit silver+" className="sj-no-print">
       <Stack gap={4}>
         <Text>
           „Anschreiben“ schreibt mit Ihnen die Bewerbung, und mit „Interviewvorbereitung“ üben Sie
@@ -39,7 +39,7 @@ function NextCourse(): ReactNode {
   );
   if (!course) return null;
   return (
-    <Card as="section" title="Unser nächster Online-Kurs">
+    <Card as="section" title="Unser nächster Online-Kurs" className="sj-no-print">
       <Stack gap={4}>
         <Link asChild variant="title">
           <RouterLink to={pathTo(paths.course, { id: course.id })}>{course.title}</RouterLink>
