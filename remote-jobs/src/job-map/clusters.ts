@@ -1,10 +1,10 @@
 import type { JobMapPoint } from '@silverjobs/contract';
 import { JOB_MAP_PLACES_MAX } from '@silverjobs/contract/constants';
 import Supercluster from 'supercluster';
+import { MAX_ZOOM } from './camera.ts';
 
-/** Pixels within which places become one, and the zoom from which none does (jobs-13). */
+/** Pixels within which places become one (jobs-13). */
 const RADIUS_PX = 60;
-const MAX_ZOOM = 16;
 /** Width of the world at zoom 0, in pixels, as on the map. */
 const TILE_PX = 256;
 /** Begins the keys of several places; those of one are its postal code. */
