@@ -28,7 +28,7 @@ export const BENEFITS: readonly Benefit[] = [
   },
   {
     title: 'Hilfe beim Anschreiben',
-    text: 'Aus drei bis vier Antworten entsteht ein persönliches Anschreiben zu einer Stelle. Sie behalten das letzte Wort.',
+    text: 'Aus wenigen Antworten entsteht ein persönliches Anschreiben zu einer Stelle. Sie behalten das letzte Wort.',
     icon: PenLine,
   },
   {
