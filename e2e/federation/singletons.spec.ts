@@ -21,7 +21,7 @@ const visited = [
 ];
 
 test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, () => {
-  test('FED-02 with all seven remotes in the page, every singleton was evaluated once', {
+  test('FED-02 with the remotes of candidates and employers in the page, every singleton was evaluated once', {
     tag: visited.map((name) => `@${name}`),
   }, async ({ page, pool, layout, job, contact, loginPage, request, watch }) => {
     test.slow();
