@@ -85,7 +85,11 @@ export function notHidden(id: SQLWrapper, hiddenIds: readonly number[]): SQL | u
  * Whether a job fits: by the activity to imagine, in its own row, or by one of its positions. Those
  * at the codes that are asked for anyway are found by place.
  */
-function fitting(columns: FilterColumns, activities: Activities, codes?: readonly string[]): SQL {
+export function fitting(
+  columns: FilterColumns,
+  activities: Activities,
+  codes?: readonly string[],
+): SQL {
   const links = sql.identifier('own');
   const ofPositions = and(
     sql`${links}.job_demand_id = ${columns.id}`,

@@ -22,7 +22,7 @@ import {
   saysByPlan,
   walkMs,
 } from './said-plan.ts';
-import { suits, unwantedKinds, VOLUNTEER_ID } from './wishes.ts';
+import { suits, VOLUNTEER_ID } from './wishes.ts';
 
 /** A table that answers a filter from its indexes, without reading the jobs. */
 export type JobSource = {
@@ -67,8 +67,7 @@ function markedBy(filter: ReadFilter) {
     workLoadIds: undefined,
     homeofficeFrom: isMostly ? undefined : homeofficeFrom,
   };
-  const without = wishes ? unwantedKinds(wishes).map((id) => `k${id}`) : [];
-  return { marks: marks.filter(({ length }) => length > 0), without, others };
+  return { marks: marks.filter(({ length }) => length > 0), others };
 }
 
 /** So few say it that each is sooner asked which occupations it has than jobs of the occupations what they say. */
@@ -116,8 +115,8 @@ export function wantedPart(filter: ReadFilter, { share, newest }: Said): number 
  * What jobs are asked to say and to be marked with, how they are found by it, and which part of all jobs that may be.
  */
 export function plannedBy(filter: ReadFilter, said: Said, limits: Limits = {}) {
-  const { marks, without, others } = markedBy(filter);
-  const all: Said = { ...said, marks: [...said.marks, ...marks], without };
+  const { marks, others } = markedBy(filter);
+  const all: Said = { ...said, marks: [...said.marks, ...marks] };
   const { location, codes, jobs = 'unknown' } = placesOf(filter);
   // What the indexes are not asked for leaves more.
   const { suits: wishes, suitsNot: _, ...asked } = filter;

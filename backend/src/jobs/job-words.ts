@@ -47,7 +47,7 @@ type Marks = readonly (readonly string[])[];
 export type Asked = { readonly words: readonly string[]; readonly marks: Marks };
 
 /** A word or its beginning as the index is asked for it; '' is said by none. */
-type SaidWord = {
+export type SaidWord = {
   readonly lexeme: string;
   readonly query: string;
   /** How many words it is asked for, all but the rare ones; 0 where it is asked for what begins so. */
@@ -58,8 +58,6 @@ type SaidWord = {
 export type Sayable = {
   readonly words: readonly SaidWord[];
   readonly marks: Marks;
-  /** What it must not be marked with, beside the others. */
-  readonly without?: readonly string[];
   /** Which bits of jobs stand for common words and marks; none until they are learnt. */
   readonly bits?: Readonly<Record<string, number>> | undefined;
 };
@@ -148,9 +146,8 @@ export const isCalled = (clientIds: readonly number[]): SQL =>
   sql`${jobWords.clientId} = any(${sql.param(clientIds)}::int[])`;
 
 /** On the words of a job: all are said, or its employer is called so, and it is marked. */
-export function saying({ words, marks, without = [] }: Sayable, clientIds: readonly number[]): SQL {
-  const some = marks.map((list) => `(${list.map((one) => quote(`=${one}`)).join(' | ')})`);
-  const marked = [...some, ...without.map((one) => `!${quote(`=${one}`)}`)];
+export function saying({ words, marks }: Sayable, clientIds: readonly number[]): SQL {
+  const marked = marks.map((list) => `(${list.map((one) => quote(`=${one}`)).join(' | ')})`);
   // Of one query the index skips what is far from its rarest part; of two conditions with an 'or' it cannot.
   const all = (queries: readonly string[]) =>
     sql`${jobWords.words} @@ ${queries.join(' & ')}::tsquery`;
@@ -159,7 +156,7 @@ export function saying({ words, marks, without = [] }: Sayable, clientIds: reado
   const isSaid = isNothing ? sql`false` : all([...words.map(({ query }) => query), ...marked]);
   if (clientIds.length === 0) return isSaid;
   const ofThem = isCalled(clientIds);
-  return some.length > 0
+  return marked.length > 0
     ? sql`(${isSaid} or (${ofThem} and ${all(marked)}))`
     : sql`(${isSaid} or ${ofThem})`;
 }

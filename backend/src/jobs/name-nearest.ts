@@ -12,10 +12,14 @@ const NEAREST_NAMED = 300;
 const MOST_NAMED = 1_500;
 /** So many jobs are looked at where the index would take longer: enough for some pages, between these. */
 const SOME_PAGES = 100;
-const [LEAST_LOOKED_AT, MOST_LOOKED_AT] = [1_000, 10_000];
+const [LEAST_LOOKED_AT, MOST_LOOKED_AT] = [1_000, 20_000];
 /** Where fewer than two pages are found, so often further places are asked, so many times as many. */
 const ENOUGH = 40;
-const [TRIES, GROWTH] = [3, 4];
+const [TRIES, GROWTH] = [2, 4];
+/** All places are asked at once where that takes no more than so many times as long as some. */
+const LITTLE_LONGER = 2.5;
+/** How long it takes to name a job with its occupations, in milliseconds. */
+const NAMED_MS = 0.006;
 
 export const nearestFirst = (codes: readonly NearCode[]) =>
   [...codes].sort((one, other) => one.km - other.km);
@@ -27,8 +31,11 @@ export type Zone = { readonly codes: NearCode[]; readonly named?: readonly Named
 const nameAll = (db: Database, filter: ReadFilter) =>
   nameJobs(db, jobSource({ ...filter, fits: undefined, hiddenIds: [] }).condition, 2 * MOST_NAMED);
 
-/** The nearest places that are asked next: where the indexes are quick, so many that enough say it, else some. */
-function nextOf(filter: ReadFilter, said: Said, codes: readonly NearCode[], growth: number) {
+/**
+ * The nearest places that are asked next: so many that enough say it, where the indexes are quick, else some; all that are
+ * left where those take little longer.
+ */
+function nextOf(filter: ReadFilter, said: Said, codes: readonly NearCode[], tries: number) {
   const nearest = (most: number) => {
     let jobs = 0;
     const past = codes.findIndex((code) => {
@@ -39,9 +46,16 @@ function nextOf(filter: ReadFilter, said: Said, codes: readonly NearCode[], grow
   };
   // Of what she does not want none is named, so more places are needed for as many.
   const share = Math.min(1, wantedPart(filter, said));
-  const atLeast = (jobs: number) => growth * Math.max(LEAST_LOOKED_AT, jobs);
+  const msAt = (some: readonly NearCode[]) =>
+    msOf(atCodes(filter, some), said) +
+    NAMED_MS * share * some.reduce((sum, { jobs = 0 }) => sum + jobs, 0);
+  const atLeast = (jobs: number) => GROWTH ** tries * Math.max(LEAST_LOOKED_AT, jobs);
   const enough = nearest(atLeast(NEAREST_NAMED / share));
-  if (msOf(atCodes(filter, enough), said) < lookMs(MOST_LOOKED_AT)) return enough;
+  const ms = msAt(enough);
+  const most = lookMs(MOST_LOOKED_AT);
+  const isLast = tries === TRIES - 1;
+  if (msAt(codes) < (isLast ? most : Math.min(LITTLE_LONGER * ms, most))) return codes;
+  if (ms < most) return enough;
   return nearest(Math.min(MOST_LOOKED_AT, atLeast(SOME_PAGES / share)));
 }
 
@@ -61,7 +75,7 @@ export async function nameNearest(
   let left: readonly NearCode[] = nearestFirst(codes);
   // Where fewer say it than everywhere, further places are asked, more each time.
   for (let tries = 0; tries < TRIES && left.length > 0; tries += 1) {
-    const next = nextOf(filter, said, left, GROWTH ** tries);
+    const next = nextOf(filter, said, left, tries);
     const found = await nameAll(db, atCodes(filter, next));
     if (!found) break;
     zone.codes.push(...next);

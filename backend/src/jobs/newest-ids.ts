@@ -2,7 +2,7 @@ import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { jobWords } from '../database/schema.ts';
-import type { PlaceInTime, ReadFilter } from './filter-condition.ts';
+import { fitting, type PlaceInTime, type ReadFilter, wordColumns } from './filter-condition.ts';
 import {
   isFoundByWords,
   type JobSource,
@@ -16,6 +16,7 @@ import {
 } from './job-source.ts';
 import { type Said, withRoom } from './job-words.ts';
 import { lookMs } from './said-plan.ts';
+import type { Activities } from './search-profile.ts';
 
 const idRows = z.object({ rows: z.array(z.object({ id: z.int() })) });
 
@@ -106,6 +107,27 @@ async function newestThatSay(
     among = Math.ceil((among * 2 * wanted) / Math.max(found.length, 1));
   }
   return (await ask(jobsThatSay(filter, said, {}))).slice(offset);
+}
+
+/**
+ * A page of jobs by what they say, those first that fit some activities, then the newest: all that say it are read once
+ * instead of twice.
+ */
+export async function fittingFirst(
+  db: Database,
+  filter: ReadFilter,
+  said: Said,
+  first: Activities,
+  { limit, offset }: IdPage,
+): Promise<number[]> {
+  const { table, condition } = jobsThatSay(filter, said, {});
+  const found = await withRoom(db, (roomy) =>
+    roomy.execute(sql`with found as materialized (
+        select created_at, job_demand_id, ${fitting(wordColumns, first)} as is_fitting from ${table} where ${condition}
+      ) select job_demand_id as id from found
+      order by is_fitting desc, created_at desc, job_demand_id desc limit ${limit} offset ${offset}`),
+  );
+  return idRows.parse(found).rows.map(({ id }) => id);
 }
 
 /** A page of a filter's jobs, newest first. */

@@ -6,6 +6,7 @@ import { rankedIds } from './ranked-ids.ts';
 import { partsOf } from './ranked-parts.ts';
 import type { SearchProfile } from './search-profile.ts';
 
+jest.mock('./codes-within.ts', () => ({ codesNear: async () => [] }));
 jest.mock('./count-jobs.ts', () => ({ countJobs: jest.fn() }));
 jest.mock('./newest-ids.ts', () => ({ newestIds: jest.fn() }));
 
@@ -38,7 +39,7 @@ test.each([
     { ...known, activities: null, wishes: null, related },
   ] as unknown as [ReadFilter, SearchProfile];
   const zones: (string | undefined)[] = [];
-  for await (const part of partsOf({} as Database, filter, profile)) {
+  for await (const part of partsOf({} as Database, filter, profile, false)) {
     zones.push(part.filter.placeCodes?.map(({ code }) => code).join(','));
     if (zones.length === expected.length) break;
   }

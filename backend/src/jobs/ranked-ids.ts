@@ -2,14 +2,17 @@ import type { Database } from '../database/database.ts';
 import { countJobs } from './count-jobs.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { namedThere } from './named-jobs.ts';
-import { type IdPage, newestIds } from './newest-ids.ts';
+import { fittingFirst, type IdPage, newestIds } from './newest-ids.ts';
 import { hasJob } from './place-in-time.ts';
 import { type Part, partsOf } from './ranked-parts.ts';
 import { scoredIds } from './scored-ids.ts';
 import type { SearchProfile } from './search-profile.ts';
 
-const idsOf = (db: Database, { filter, scale }: Part, page: IdPage) =>
-  scale ? scoredIds(db, filter, scale, page) : newestIds(db, filter, page);
+function idsOf(db: Database, { filter, scale, first }: Part, page: IdPage) {
+  if (scale) return scoredIds(db, filter, scale, page);
+  const { said } = filter;
+  return first && said ? fittingFirst(db, filter, said, first, page) : newestIds(db, filter, page);
+}
 
 /** A page of a filter's jobs in the order of a candidate (jobs-57): only what it needs is read. */
 export async function rankedIds(
@@ -21,7 +24,7 @@ export async function rankedIds(
   const ids: number[] = [];
   let behind = given && (await hasJob(db, filter, given.id)) ? given : undefined;
   let skip = behind ? 0 : offset;
-  for await (const each of partsOf(db, filter, profile)) {
+  for await (const each of partsOf(db, filter, profile, behind !== undefined)) {
     const part = { ...each, filter: namedThere(each.filter) };
     if (part.filter.named?.length === 0) continue;
     if (behind && !(await hasJob(db, part.filter, behind.id))) continue;

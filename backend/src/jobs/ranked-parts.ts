@@ -3,16 +3,21 @@ import type { Database } from '../database/database.ts';
 import { trainedIds } from '../reference/positions/training.ts';
 import { codesNear, type NearCode } from './codes-within.ts';
 import type { ReadFilter } from './filter-condition.ts';
-import { OFTEN_IN_ZONE } from './job-source.ts';
+import { msOf, OFTEN_IN_ZONE } from './job-source.ts';
 import { nameFew, nameNearest, nearestFirst, type Zone } from './name-nearest.ts';
 import { atCodes } from './narrow-filter.ts';
 import { positionsAtHome } from './related-activities.ts';
+import { lookMs } from './said-plan.ts';
 import type { Scale } from './scored-ids.ts';
 import type { Activities, SearchProfile } from './search-profile.ts';
 import { canSuit } from './wishes.ts';
 
-/** A part of a candidate's list: by score where there is one, otherwise the newest first. */
-export type Part = { readonly filter: ReadFilter; readonly scale?: Scale };
+/** A part of a candidate's list: by score where there is one, otherwise the newest first, of what fits before all others. */
+export type Part = {
+  readonly filter: ReadFilter;
+  readonly scale?: Scale;
+  readonly first?: Activities;
+};
 
 /** So many active jobs are scored at once: of those that fit a few of these are left, of others all. */
 const FITTING_ZONE = 40_000;
@@ -20,6 +25,8 @@ const RELATED_ZONE = 10_000;
 const OTHER_ZONE = 5_000;
 /** The same of those that say what many do: so few fill some pages, and each has to be asked. */
 const SAID_ZONE = 2_000;
+/** So many of the rest that say it are read once for what fits and what does not. */
+const READ_ONCE = 10_000;
 /** How far from home jobs are scored, in kilometres, and in how many zones; the rest is by date. */
 const OUTER_KM = 100;
 const OUTER_ZONES = 8;
@@ -103,6 +110,7 @@ async function* partsThatSuit(
   db: Database,
   filter: ReadFilter,
   profile: SearchProfile,
+  isDeep: boolean,
 ): AsyncGenerator<Part> {
   const { activities, wishes, home, radiusKm, nearCodes, wideCodes } = profile;
   const related = activities ? mainly(KINDS.flatMap((kind) => profile.related[kind])) : [];
@@ -118,7 +126,12 @@ async function* partsThatSuit(
     return;
   }
   const wanted = await nameFew(db, { ...filter, suits: wishes ?? undefined });
-  const there = await nameNearest(db, wanted, wideCodes);
+  const known = new Set(wideCodes.map(({ code }) => code));
+  const findOuter = async () =>
+    (await codesNear(db, home.code, OUTER_KM)).filter(({ code }) => !known.has(code));
+  // What few say may be no nearer: it is looked up once for all places.
+  const reach = wanted.said ? [...wideCodes, ...(await findOuter())] : wideCodes;
+  const there = await nameNearest(db, wanted, reach);
   const own = activities ? [activities] : [];
   const both = [...own, ...related];
   const scaleOf = (codes: readonly NearCode[], withWeights: boolean): Scale => ({
@@ -135,7 +148,6 @@ async function* partsThatSuit(
   if (activities) for (const zone of wide) yield at(zone, { fits: activities });
   // Narrowed to what fits (jobs-59): there is nothing else.
   if (filter.fits) return;
-  const known = new Set(wideCodes.map(({ code }) => code));
   // Who works at home as well has no way to what can be done there.
   const atHome = wishes?.place === 'both' ? await kindsOf(db, profile, true) : [];
   const outside = {
@@ -150,7 +162,7 @@ async function* partsThatSuit(
   const steps = ownAtHome ? KINDS.map((kind) => mainly(profile.related[kind])) : [related];
   const before = [...own];
   for (const step of steps) {
-    for (const zone of zonesOf(wideCodes, RELATED_ZONE, there)) {
+    for (const zone of zonesOf(wideCodes, wanted.said ? FITTING_ZONE : RELATED_ZONE, there)) {
       for (const fits of step) yield at(zone, { fits, fitsNot: [...before] }, true);
     }
     before.push(...step);
@@ -162,14 +174,15 @@ async function* partsThatSuit(
 
   const fringe = wideCodes.filter(({ km }) => km > radiusKm);
   for (const zone of zonesOf(fringe, most, there)) yield at(zone, { fitsNot: both }, true);
-  const outer = (await codesNear(db, home.code, OUTER_KM)).filter(({ code }) => !known.has(code));
-  const zones = zonesOf(outer, OTHER_ZONE, await nameNearest(db, wanted, outer)).slice(
-    0,
-    OUTER_ZONES,
-  );
+  const zones = zonesOf(await findOuter(), OTHER_ZONE, there).slice(0, OUTER_ZONES);
   for (const zone of zones) yield at(zone, { fitsNotAtHome: atHome }, true);
   const awayFromCodes = [...known, ...zones.flatMap(({ codes }) => codes.map(({ code }) => code))];
   const rest = { ...(await nameFew(db, { ...wanted, awayFromCodes })), fitsNotAtHome: atHome };
+  const { said } = rest;
+  if (activities && said && !isDeep && msOf(rest, said) < lookMs(READ_ONCE)) {
+    yield { filter: rest, first: activities };
+    return;
+  }
   if (activities) yield { filter: { ...rest, fits: activities } };
   yield { filter: { ...rest, fitsNot: own } };
 }
@@ -178,16 +191,18 @@ async function* partsThatSuit(
  * The parts of a candidate's list, every job of the filter in one of them: what fits and is near or
  * just outside, what is related to it, what else is near, what is further away, and what is not as
  * she wants to work (jobs-57). What follows is only looked up when it is read.
+ * @param isDeep a page after a job is asked for: each part is by one order
  */
 export async function* partsOf(
   db: Database,
   filter: ReadFilter,
   profile: SearchProfile,
+  isDeep: boolean,
 ): AsyncGenerator<Part> {
   const { wishes, home, nearCodes } = profile;
   // Where nothing can suit, no part of a million is looked through for it.
   if (!wishes || canSuit(filter.jobTypeIds, filter.workLoadIds, wishes)) {
-    yield* partsThatSuit(db, filter, profile);
+    yield* partsThatSuit(db, filter, profile, isDeep);
   }
   if (!wishes || filter.fits) return;
   const not = await nameFew(db, { ...filter, suitsNot: wishes });

@@ -1,6 +1,5 @@
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Said } from './job-words.ts';
-import { planOf, saysByPlan } from './said-plan.ts';
+import { planOf } from './said-plan.ts';
 
 const JOBS = 1_000_000;
 const selten = { lexeme: 'selt', query: "'selt':*", forms: 0 };
@@ -64,11 +63,4 @@ test('REACH-06 among the newest only what costs little is asked of another index
     index: { words: [] },
     isByPlace: true,
   });
-});
-
-test('REACH-06 kinds that she does not want are left out by the index that is asked for words', () => {
-  const wanted = only({ words: [selten], marks: [], parts: [0.001], without: ['k1'] });
-  expect(planOf(wanted).index.without).toEqual(['k1']);
-  const rendered = new PgDialect().sqlToQuery(saysByPlan(wanted, planOf(wanted)));
-  expect(rendered.params).toEqual(["'selt':* & !'=k1'"]);
 });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Said, type Sayable, saying } from './job-words.ts';
+import { type Said, type SaidWord, type Sayable, saying } from './job-words.ts';
 
 /**
  * Microseconds of what an index has of what begins so, of a whole word, a mark or a place, and of a row that is looked at
@@ -7,17 +7,17 @@ import { type Said, type Sayable, saying } from './job-words.ts';
  */
 const WORD_US = 0.6;
 const ENTRY_US = 0.15;
+/** The same of an employer. */
+const EMPLOYER_US = 0.05;
 /** The same of a place, whose index holds more. */
 const PLACE_US = 0.2;
 /** The same of a word or mark for each job that is named by what was asked before: further entries are skipped. */
 const SKIP_US = 0.05;
-const ROW_US = 3;
+const ROW_US = 2;
 /** The same of one of the newest, of which it is first looked up when the last of them was written. */
 const DATE_US = 0.5;
 /** Numbers say nothing of what goes together: so often all rows are looked at, though some were expected to do. */
 const RISK = 0.1;
-/** So many are left at least where some marks are left out. */
-const LEAST_LEFT = 0.05;
 /** The part of all jobs at places whose jobs nobody counted. */
 const UNCOUNTED_PLACES = 0.005;
 
@@ -71,13 +71,19 @@ const WHOLE = { entryUs: ENTRY_US, isSkipped: true };
 /** Each of several words is looked at for each entry. */
 const FORM_US = 0.01;
 
+/** What is said by none is asked of employers only. */
+function costOf({ query, forms }: SaidWord) {
+  if (query === '') return { ...WHOLE, entryUs: EMPLOYER_US };
+  return forms > 0 ? { ...WHOLE, entryUs: ENTRY_US + forms * FORM_US } : BEGINNING;
+}
+
 function piecesOf(said: Said, { there }: PlanLimits): Piece[] {
   const { words, marks, parts, called = 0 } = said;
   const pieces: Piece[] = [
     ...words.map((word, at) => ({
       asked: { words: [word], marks: [] },
       share: Math.min(1, (parts?.[at] ?? 0) + called),
-      ...(word.forms > 0 ? { ...WHOLE, entryUs: ENTRY_US + word.forms * FORM_US } : BEGINNING),
+      ...costOf(word),
     })),
     ...marks.map((list, at) => ({
       asked: { words: [], marks: [list] },
@@ -104,8 +110,7 @@ export function planOf(said: Said, limits: PlanLimits = {}): Plan {
       1,
     );
   const { among = jobs } = limits;
-  const { words, marks, without = [] } = said;
-  const left = Math.max(1 - partMarked(said, without), LEAST_LEFT);
+  const { words, marks } = said;
   // The newest may be looked at without another index.
   const least = limits.among === undefined ? 1 : 0;
   const datesUs = limits.among === undefined ? 0 : among * DATE_US;
@@ -114,10 +119,9 @@ export function planOf(said: Said, limits: PlanLimits = {}): Plan {
     const taken = pieces.slice(0, number);
     const asked = taken.filter((piece) => piece.asked !== 'places');
     const isAll = asked.length === words.length + marks.length;
-    const met = shareOf(asked) * (asked.length > 0 ? left : 1);
+    const met = shareOf(asked);
     const there = taken.find((piece) => piece.asked === 'places')?.share ?? 1;
     const named = among * there * (isAll ? Math.min(met, limits.saidBy ?? met) : met);
-    const withoutUs = jobs * (asked[0]?.share ?? 0) * without.length * SKIP_US;
     const enough = (limits.most ?? Number.POSITIVE_INFINITY) / shareOf(pieces.slice(number));
     const rows = Math.min(named, enough);
     const entriesUs = taken.reduce((sum, { share, entryUs, isSkipped }, place) => {
@@ -126,7 +130,7 @@ export function planOf(said: Said, limits: PlanLimits = {}): Plan {
       const before = taken.slice(0, place).filter(({ asked }) => asked !== 'places');
       const skipped = jobs * shareOf(before) * SKIP_US;
       return sum + (isSkipped && before.length > 0 ? Math.min(all, skipped) : all);
-    }, datesUs + withoutUs);
+    }, datesUs);
     return { taken, ms: entriesUs / 1_000 + lookMs(rows + RISK * (named - rows)) };
   });
   const [best] = plans.sort((one, other) => one.ms - other.ms);
@@ -137,7 +141,6 @@ export function planOf(said: Said, limits: PlanLimits = {}): Plan {
     index: {
       words: asked.flatMap(({ words }) => words),
       marks: asked.flatMap(({ marks }) => marks),
-      ...(asked.length > 0 && without.length > 0 && { without }),
     },
     isByPlace: best?.taken.some((piece) => piece.asked === 'places') ?? false,
     ms: best?.ms ?? 0,

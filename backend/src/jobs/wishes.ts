@@ -86,12 +86,6 @@ export function misses(job: Asked, wishes: Wishes): JobReason | null {
   return (job.workLoadId ?? 0) > most || job.jobTypeId === FULL_TIME_ID ? 'hours' : null;
 }
 
-/** Kinds of job that are not what she wants; hours are asked of each job, as they are too many to leave out. */
-export const unwantedKinds = ({ workLoadMost: most, work }: Wishes): number[] => [
-  ...(most === null ? [] : [FULL_TIME_ID]),
-  ...(work === 'paid' ? [VOLUNTEER_ID] : []),
-];
-
 /** Whether a job that was read is as she wants to work. */
 export const suits = (job: Asked, wishes: Wishes | null): boolean =>
   wishes === null || misses(job, wishes) === null;
