@@ -61,5 +61,6 @@ const names = new Map(
 
 /** The name that the search knows for a text, which is the text itself for most. */
 export function knownName(text: string): string {
-  return names.get(fold(text)) ?? text;
+  // As Swabians say it: 'Balinga', 'Tuttlenga'.
+  return names.get(fold(text)) ?? text.replace(/^(\p{L}{2,20})[ie]nga$/u, '$1ingen');
 }

@@ -18,7 +18,7 @@ import { readClauses } from '../understanding/wish/clauses.ts';
 import { expressesWish } from '../understanding/wish/expresses-wish.ts';
 import { kindsIn } from '../understanding/wish/kinds.ts';
 import { type Piece, piecesOf } from '../understanding/wish/parts/parts.ts';
-import { spelledOut } from '../understanding/wish/parts/spell-out.ts';
+import { spelledOut, withDayRanges } from '../understanding/wish/parts/spell-out.ts';
 import { readExcluded } from '../understanding/wish/read-excluded.ts';
 import { readPlace } from '../understanding/wish/read-place.ts';
 import { BRIEF, readWanted } from '../understanding/wish/read-wanted.ts';
@@ -31,6 +31,7 @@ import {
   ABOUT_ME,
   ANY_WORK,
   ASKS_FOR_WORK,
+  EVERYTHING,
   OTHERS,
   PAST,
   TELLS,
@@ -137,6 +138,10 @@ async function unreadOf(db: Database, unwanted: readonly string[]): Promise<stri
   return unread;
 }
 
+/** Other places that are named are no work, either. */
+const withoutTexts = (text: string, others: readonly string[]): string =>
+  others.reduce((rest, other) => rest.replace(other, ' '), text);
+
 const isEmpty = (wish: WishIntent): boolean =>
   (Object.keys(NOTHING) as (keyof WishIntent)[])
     .filter(
@@ -162,7 +167,8 @@ export async function readWish(
   const pieces = asked === null || asked === 'what' ? await piecesOf(db, message) : [];
   // Work and a place or something else that is named together are wished for, however they are put.
   const isMarked =
-    pieces.some(({ part }) => part === 'work') && new Set(pieces.map(({ part }) => part)).size > 1;
+    (pieces.some(({ part }) => part === 'work') && pieces.some(({ part }) => part !== 'work')) ||
+    (says(whole, ANY_WORK) && pieces.some(({ part }) => part === 'place'));
   if (!isWished && !isMarked && says(whole, OTHERS)) return distance ? alone : null;
   const isTold = message.includes('?') || says(whole, TELLS);
   const isBrief = whole.words.length <= BRIEF && !isTold;
@@ -188,29 +194,36 @@ export async function readWish(
   const textsOf = (part: Piece['part']) =>
     ofWanted.flatMap((piece) => (piece.part === part ? [piece.text] : []));
   const clauses = await clausesOf(db, unwanted, pieces);
-  const plain = [wanted, ...ofWanted.filter(({ part }) => part !== 'not').map(spelledOut)].join(
-    ' . ',
-  );
+  const plain = [
+    withDayRanges(wanted),
+    ...ofWanted.filter(({ part }) => part !== 'not').map(spelledOut),
+  ].join(' . ');
   const heard = toHeard(plain);
   const km = findRadius(message)?.km ?? findRadius(plain)?.km ?? null;
   const radius = km ?? DEFAULT_RADIUS_KM;
   const there = unwanted.filter((text) => !NOT_THERE.test(text));
   const written = await readPlace(db, [wanted, ...there], radius, asked === 'where' || isElsewhere);
+  const isHome = written === null && textsOf('home').some((text) => !/ohne/i.test(text));
   const named =
     written !== null && isNamedIn(written, textsOf('place'))
       ? written
-      : ((await placeIn(db, textsOf('place'), radius)) ?? written);
+      : ((await placeIn(db, textsOf('place'), radius)) ?? (isHome ? homeoffice : written));
   const isTown = asked === 'where' && named !== null;
   const works = textsOf('work').filter((text) => !says(toHeard(text), ANY_WORK));
   const isAsked = asked === 'what';
   const marked = await readWanted(db, works.join(', '), { isAsked, isExact: false });
   const isOfPieces = marked.kind !== 'none';
+  // 'Gelernter Drucker, mache alles andere' does not want to print.
+  const isWhatever = says(whole, EVERYTHING) && says(whole, PAST);
   const exact = !isOfPieces && (!isWish || isQuestion);
   const readRest = async (at: FoundPlace | null): Promise<ReadWork> => {
-    if (isTown) return { kind: 'none' };
+    if (isTown || isWhatever) return { kind: 'none' };
     return isOfPieces
       ? marked
-      : readWanted(db, withoutPlace(wanted, at), { isAsked, isExact: exact });
+      : readWanted(db, withoutTexts(withoutPlace(wanted, at), textsOf('place')), {
+          isAsked,
+          isExact: exact,
+        });
   };
   const workload = findWorkload(findRadius(plain)?.rest ?? plain);
   const isPast = !isOfPieces && says(heard, PAST) && !says(heard, WISH);
@@ -232,7 +245,7 @@ export async function readWish(
   const unsure = isTown
     ? []
     : [
-        ...(await leftOver(db, left, works, pieces)),
+        ...(await leftOver(db, left, works, pieces, says(whole, PAST))),
         ...(CORRECTS.test(message) ? [] : await unreadOf(db, clauses)),
         ...doubtsOf(pieces, whole.words.length <= BRIEF, {
           work:

@@ -8,6 +8,7 @@ import type { Part, Piece } from '../understanding/wish/parts/parts.ts';
 import { spelledOut } from '../understanding/wish/parts/spell-out.ts';
 import { readExcluded } from '../understanding/wish/read-excluded.ts';
 import { readPlace } from '../understanding/wish/read-place.ts';
+import { loadWorkIndex, nameKey } from '../understanding/wish/work-index.ts';
 
 /** Whether a place that was read from the whole text is what pieces name, or where work is done at home. */
 export const isNamedIn = (place: FoundPlace, texts: readonly string[]): boolean =>
@@ -52,27 +53,39 @@ export async function clausesOf(
 
 /**
  * What of the words that no reader took has to be asked: pieces about work as a whole; beside them only what
- * belongs to another piece; without them all but words that belong to none and that no picker knows.
+ * belongs to another piece; without them all but words that belong to none and that no picker knows. Names of
+ * work that belong to no piece come first.
  * @param left words as they were typed
  * @param works pieces that name work
+ * @param isPast whether the message tells of earlier work
  */
 export async function leftOver(
   db: Database,
   left: readonly string[],
   works: readonly string[],
   pieces: readonly Piece[],
+  isPast: boolean,
 ): Promise<string[]> {
   const phrases = works.filter((text) => left.some((word) => text.includes(word)));
+  const { byName, byNear } = await loadWorkIndex(db);
+  const isName = (word: string) => byName.has(nameKey(word)) || byNear.has(nameKey(word));
+  const names: string[] = [];
   const others: string[] = [];
   for (const word of left) {
     if (phrases.some((text) => text.includes(word))) continue;
+    if (isName(word)) {
+      names.push(word);
+      continue;
+    }
     const isOfPiece = pieces.some(({ text }) => text.includes(word));
     const isSaid = async () =>
       phrases.length === 0 &&
       (pieces.length === 0 || (await offersFor(db, [word], false)).length > 0);
     if (isOfPiece || (await isSaid())) others.push(word);
   }
-  return [...phrases, ...others];
+  // What somebody was is no wish, but may be offered where something is asked anyhow.
+  const isAsked = !isPast || phrases.length + others.length > 0;
+  return [...(isAsked ? names : []), ...phrases, ...others];
 }
 
 /** What was read of each part of a wish: whether anything, or what it is called. */

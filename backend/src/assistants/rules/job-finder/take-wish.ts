@@ -10,6 +10,9 @@ import { withOwnWork } from './own-work.ts';
 import { proceed, rememberedText } from './proceed.ts';
 import { askAsRead, askMissing, askWhether, askWhich } from './questions.ts';
 
+/** Works of which one is to be pressed. */
+const WHICH_MAX = 5;
+
 /** What is understood of a wish, and what has to be asked before it is searched; null for nothing. */
 export async function takeWish(
   conversation: Conversation,
@@ -29,7 +32,11 @@ export async function takeWish(
       ? await offersFor(conversation.db, wish.unsure, mayGuess || isAskedBack)
       : [];
   if (work.kind === 'sure' && isAskedBack) return askWhether(next, work.work, isPast, offers);
-  if (work.kind === 'candidates') return askWhich(next, work.works, work.isGuess);
+  if (work.kind === 'candidates') {
+    const known = new Set(work.works.flatMap(({ positionIds }) => positionIds));
+    const others = offers.filter(({ positionIds }) => !positionIds.some((id) => known.has(id)));
+    return askWhich(next, [...work.works, ...others].slice(0, WHICH_MAX), work.isGuess);
+  }
   if (!heard) return null;
   if (wish.unsure.length > 0 && !agrees) {
     if (work.kind === 'sure' || heard.isAnyWork || heard.positionIds.length > 0)

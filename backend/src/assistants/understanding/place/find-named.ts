@@ -7,7 +7,7 @@ import { COMMON_WORDS, heardWord } from '../phrases/common-words.ts';
 import { type Place, placeOf } from './place.ts';
 
 /** Without a word like 'in' a town is meant, not one of the villages called like things. */
-const TOWN = 8_000;
+export const TOWN = 8_000;
 export const CALLED_LIKE_THINGS = new Set(
   'essen stelle halle hof fulda worms rente kassel lage haar waren norden leer senden buchen kamen wangen wedel werder geld weil wiesen garten singen regen wetter alpen lauf rain stein bogen horn sand roth much bergen buch wald sande rosengarten aue linden berg neustadt markt'.split(
     ' ',
@@ -32,9 +32,13 @@ const inBaseForm = (phrase: string): string[] => {
   return bases.flatMap((base) => [base, ...beginnings(base)]);
 };
 
-/** A region that people name and no authority does: 'Eifel', 'Allgäu'. */
-export function findLandscape(phrases: readonly string[]): Place | null {
+/**
+ * A region that people name and no authority does: 'Eifel', 'Allgäu'.
+ * @param words its name has so many words at least
+ */
+export function findLandscape(phrases: readonly string[], words = 1): Place | null {
   for (const phrase of new Set(phrases.flatMap(inBaseForm))) {
+    if (phrase.split(' ').length < words) continue;
     const [found] = landscapesCalled(fold(phrase));
     if (found) return { locationId: found.id, label: found.label };
   }
@@ -49,7 +53,7 @@ export async function findTowns(db: Database, keys: readonly string[], goesOn: b
           key.length >= MIN_BEGINNING &&
           !FIRST_WORDS.has(key) &&
           !CALLED_LIKE_THINGS.has(key) &&
-          !COMMON_WORDS.has(heardWord(key)),
+          !key.split(' ').every((word) => COMMON_WORDS.has(heardWord(word))),
       )
     : [];
   if (goesOn && begun.length === 0) return [];

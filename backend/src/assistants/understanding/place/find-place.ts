@@ -38,7 +38,7 @@ function namesIn(text: string): string[] {
   const tokens = (text.match(/[\p{L}.-]+/gu) ?? []).slice(0, TOKENS_MAX);
   const isSmall = !/\p{Lu}/u.test(text.slice(1));
   return tokens.flatMap((token, at) =>
-    token.length > 3 || tokens[at + 1]
+    token.length > 3 || tokens[at + 1] || token === token.toUpperCase()
       ? isSmall || /^\p{Lu}/u.test(token)
         ? [tokens.slice(at, at + NAME_WORDS).join(' ')]
         : []
@@ -98,6 +98,8 @@ export async function resolvePlace(
       km,
       false,
     )) ??
+    // The 'Lüneburger Heide' is no town.
+    findLandscape([...led, ...names], 2) ??
     (await findNamed(db, sure, km, true)) ??
     (await findNamed(db, [...names, ...townsOf(text)], km, isAsked)) ??
     findLandscape([...led, ...names]);

@@ -6,12 +6,12 @@ export type Clauses = { readonly wanted: string; readonly unwanted: readonly str
 
 /** Where something begins that is not wanted. */
 const CUES = phrases(`
-  nichts ?mehr mit|in|im|am|an|bei|auf|aus|von|zu|wo; nichts; nicht ?mehr mit|in|im|am|an|bei|als|auf; nicht; nie wieder; niemals; niemanden; nie $; nie; nie mehr; kein*; ohne; außer; ausser; bloß kein*; weder; nein $; nein danke $; auf keinen fall; keinesfalls; ungern; bitte nicht; weg mit; abgesehen von; ausgenommen; statt; anstatt; anstelle; brauche|habe|hätte|möchte|will ich ~ frei $; frei haben $; muss|soll|sollte|bleibt ~ frei sein|bleiben $
+  nichts ?mehr mit|in|im|am|an|bei|auf|aus|von|zu|wo; nichts; nicht ?mehr mit|in|im|am|an|bei|als|auf; nicht; nie wieder; niemals; niemanden; nie $; nie; nie mehr; kein*; ohne; außer; ausser; bloß kein*; weder; nein $; nein danke $; auf keinen fall; keinesfalls; ungern; wird|ist mir zu viel|schwer|anstrengend; wird zu viel|schwer|anstrengend; bitte nicht; weg mit; abgesehen von; ausgenommen; statt; anstatt; anstelle; brauche|habe|hätte|möchte|will ich ~ frei $; frei haben $; montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|wochenende|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags frei; muss|soll|sollte|bleibt ~ frei sein|bleiben $
 `);
 
 /** The same words with another meaning: nothing is excluded by them. */
 const NO_CUE = phrases(`
-  nicht ?so|zu|allzu|mehr|gar weit*; nicht weiter ?weg als; nicht mehr als; nicht länger als; nicht weniger als; nicht unter; nicht über; nicht nur; nicht unbedingt; nicht so wichtig; nicht wichtig; nicht schlimm; nicht schlecht; nicht verkehrt; nicht zu viel*; nicht zuviel; nicht so viel*; nicht sicher; nicht genau; nicht egal; nicht ganz; nicht wahr; nicht mehr so; nicht mehr jung*; nicht mehr der jüngste; nicht mehr die jüngste; nicht vor|nach ; weiß ~ nicht; warum nicht; wieso nicht; gibt es ~ nicht; ob ~ nicht; gefunden ~ nicht; noch nicht; noch ein*; noch etwas; noch was; noch fit; noch gern*; noch mehr; noch arbeiten; noch ~ stunden; noch rüstig; noch gut; noch ~ lust; noch ~ tun; kein problem*; keine ahnung; keine frage; kein thema; keine eile; keinen zweifel; kein muss; keine rolle; nichts dagegen; nichts gegen; macht nichts; macht mir nichts; nichts anderes übrig; sonst nichts; habe nichts; hab nichts; nichts zu tun; nichts gefunden; nichts tun; nichts verstanden; nichts passendes; finde nichts; ohne bezahlung|lohn|entgelt|geld; kein geld; ohne ausbildung|vorkenntnisse|erfahrung|abschluss|studium|lehre|vorkenntnis|ausbildungs*|lebenslauf|anmeldung|probleme|frage|zweifel; keine ausbildung|erfahrung|vorkenntnisse|vorerfahrung|lehre|abschluss; kein studium|abitur|abschluss|deutsch; nicht ~ allein*; nicht alleine; kein* mensch*; keine scheu; keine angst; kein* arbeit ?mehr; keine stelle; kein* job; noch nie; wie ~ noch nie; keine zeit; keine lust mehr $; keine lust $; nicht zuhause sitzen; nicht daheim sitzen; nicht nur daheim; nicht rumsitzen; nicht herumsitzen; nicht zu hause sitzen; nicht zuhause rumsitzen; nicht ~ einrosten; nicht schwer $; nicht schwerfällt; nicht faul
+  nicht ?so|zu|allzu|mehr|gar weit*; nicht weiter ?weg als; nicht mehr als; nicht länger als; nicht weniger als; nicht unter; nicht über; nicht nur; nicht unbedingt; nicht so wichtig; nicht wichtig; nicht schlimm; nicht schlecht; nicht verkehrt; nicht zu viel*; nicht zuviel; nicht so viel*; nicht sicher; nicht genau; nicht egal; nicht ganz; nicht wahr; nicht mehr so; nicht mehr jung*; nicht mehr der jüngste; nicht mehr die jüngste; nicht vor|nach ; weiß ~ nicht; warum nicht; wieso nicht; gibt es ~ nicht; ob ~ nicht; gefunden ~ nicht; noch nicht; noch ein*; noch etwas; noch was; noch fit; noch gern*; noch mehr; noch arbeiten; noch ~ stunden; noch rüstig; noch gut; noch ~ lust; noch ~ tun; kein problem*; keine ahnung; keine frage; kein thema; keine eile; keinen zweifel; kein muss; keine rolle; nichts dagegen; nichts gegen; macht nichts; macht mir nichts; nichts anderes übrig; sonst nichts; habe nichts; hab nichts; nichts zu tun; nichts gefunden; nichts tun; nichts verstanden; nichts passendes; finde nichts; ohne bezahlung|lohn|entgelt|geld; kein geld; ohne auto|führerschein|pkw|wagen|fahrzeug|internet|computer $; ohne ausbildung|vorkenntnisse|erfahrung|abschluss|studium|lehre|vorkenntnis|ausbildungs*|lebenslauf|anmeldung|probleme|frage|zweifel; keine ausbildung|erfahrung|vorkenntnisse|vorerfahrung|lehre|abschluss; kein studium|abitur|abschluss|deutsch; nicht ~ allein*; nicht alleine; kein* mensch*; keine scheu; keine angst; kein* arbeit ?mehr; keine stelle; kein* job; noch nie; wie ~ noch nie; keine zeit; keine lust mehr $; keine lust $; nicht zuhause sitzen; nicht daheim sitzen; nicht nur daheim; nicht rumsitzen; nicht herumsitzen; nicht zu hause sitzen; nicht zuhause rumsitzen; nicht ~ einrosten; nicht schwer $; nicht schwerfällt; nicht faul
 `);
 
 /** Whether a text only sounds as if something was not wanted: 'nachts ist kein Problem'. */
@@ -108,6 +108,9 @@ function unwantedSpans(heard: Heard, typed: string): Span[] {
   return spans;
 }
 
+/** Then nights are not wanted. */
+const ONLY_BY_DAY = phrases('nur|bloß tags; nur|bloß am tag|tage');
+
 /** Parts what is wanted from what is not: 'etwas mit Menschen, aber nichts mit Pflege'. */
 export function readClauses(typed: string): Clauses {
   const heard = toHeard(typed);
@@ -122,5 +125,6 @@ export function readClauses(typed: string): Clauses {
     unwanted.push(typed.slice(start, end));
     at = Math.max(at, end);
   }
+  if (says(heard, ONLY_BY_DAY)) unwanted.push('keine Nachtdienste');
   return { wanted: wanted + typed.slice(at), unwanted };
 }

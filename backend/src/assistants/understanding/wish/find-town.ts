@@ -11,7 +11,8 @@ const NO_QUARTER = new Set(
     .map(fold),
 );
 /** 'Weiden in der Oberpfalz' is a town, whatever quarters are called Weiden. */
-const GOES_ON = /^ (?:in der|an der|am|ob der|vor der|bei) \p{Lu}/u;
+const GOES_ON =
+  /^ (?:in der|an der|am|ob der|vor der|bei|unter) \p{Lu}|^ im (?:Allgäu|Breisgau|Schwarzwald|Odenwald|Erzgebirge|Vogtland)/u;
 const MIN_LENGTH = 4;
 const WORDS = 2;
 

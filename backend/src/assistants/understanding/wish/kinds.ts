@@ -31,7 +31,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Ehrenamt',
     jobTypes: ['Ehrenamt'],
     said: phrases(
-      'ehrenamt*; unbezahlt*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi; freiwilligenarbeit; freiwillig $; gegen aufwandsentschädigung',
+      'ehrenamt*; unbezahlt*; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi; freiwilligenarbeit; freiwillig $; für umsonst; umsonst ~ arbeiten|helfen|mithelfen|machen; für nix; umsonst $; aufwandsentschädigung',
     ),
   },
   {
@@ -39,7 +39,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Teilzeit',
     jobTypes: ['Teilzeit'],
     said: phrases(
-      'teilzeit*; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag; nur|noch|lieber|gern halbe tage',
+      'teilzeit*; stundenweise; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag; nur|noch|lieber|gern halbe tage',
     ),
   },
   {

@@ -1,5 +1,9 @@
+import { placeOfLocationLabel } from '@silverjobs/contract';
 import type { Database } from '../../../database/database.ts';
+import { fold } from '../../../places/fold.ts';
+import { findTowns, TOWN } from '../place/find-named.ts';
 import { resolvePlace } from '../place/find-place.ts';
+import type { FoundPlace, Place } from '../place/place.ts';
 import { findQuarter, standardNames } from './find-town.ts';
 
 /** Near one's own home; 'in der Nähe von Bonn' is not. */
@@ -8,6 +12,20 @@ const AT_HOME =
 
 /** Each text costs the database a few questions. */
 const TEXTS_MAX = 8;
+
+/** The postal code before a place's name. */
+const CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
+
+/** The town that is called like a quarter, where the quarter's own town is not named: 'Weingarten', 'Wangen'. */
+async function townOf(db: Database, quarter: Place, found: FoundPlace | null, text: string) {
+  if (found === null || found === 'home') return null;
+  const [town = '', name = ''] = placeOfLocationLabel(quarter.label).replace(CODE, '').split('-');
+  const called = fold(placeOfLocationLabel(found.label).replace(CODE, ''));
+  if (called !== fold(name) || fold(text).includes(fold(town))) return null;
+  const isTown = ({ main, population }: { main: string | null; population: number }) =>
+    population >= TOWN && fold(main ?? '').startsWith(called);
+  return (await findTowns(db, [called], false)).some(isTown) ? found : null;
+}
 
 /** The place that texts name, the first that names one. */
 export async function readPlace(
@@ -22,7 +40,7 @@ export async function readPlace(
     const quarter = findQuarter(standard, km);
     const found = await resolvePlace(db, standard, isAsked);
     // A quarter says more than its town, and a village may be called like it.
-    if (quarter && found !== 'home') return quarter;
+    if (quarter && found !== 'home') return (await townOf(db, quarter, found, text)) ?? quarter;
     if (found) return found;
     if (isHome) return 'home';
   }

@@ -42,7 +42,7 @@ const DAY_TIMES: readonly DayTime[] = [
   time(
     'mornings',
     'vormittags',
-    'vormittag*; montagvormittag*; dienstagvormittag*; mittwochvormittag*; donnerstagvormittag*; freitagvormittag*; samstagvormittag*; sonntagvormittag*; morgens; am morgen; früh ~ am tag; in der früh|frühe; frühmorgens; früh morgens; samstags|sonntags|werktags|montags|samstag|sonntag früh; frühschicht; vor dem mittag; bis mittag*; frühaufsteher*; frühdienst',
+    'vormittag*; frühs; montagvormittag*; dienstagvormittag*; mittwochvormittag*; donnerstagvormittag*; freitagvormittag*; samstagvormittag*; sonntagvormittag*; morgens; am morgen; früh ~ am tag; in der früh|frühe; frühmorgens; früh morgens; samstags|sonntags|werktags|montags|samstag|sonntag früh; frühschicht; vor dem mittag; bis mittag*; frühaufsteher*; frühdienst',
     /\b(?:vormittag\w{0,3}|morgens|am morgen|fruh(?:dienst|schicht)?)\b/,
   ),
   time(
@@ -61,7 +61,7 @@ const DAY_TIMES: readonly DayTime[] = [
   time(
     'daytime',
     'tagsüber',
-    'tagsüber; tagdienst*; tagschicht*',
+    'tagsüber; untertags; nur|bloß tags; nur|bloß am tag|tage; tagdienst*; tagschicht*',
     /\b(?:tagsuber|tagdienst|tagschicht|vormittags|nachmittags)\b/,
   ),
   time(
@@ -144,10 +144,12 @@ function dayWordsIn({ words }: Heard): number[] {
     wordAt(at) === 'so'
       ? [wordAt(at - 1), wordAt(at - 2)].includes('sa') ||
         (wordAt(at - 1) === 'bis' && isDayAt(at - 2))
-      : [at - 1, at + 1].some(isDayAt) ||
-        [-1, 1].some(
-          (to) => ['und', 'bis', 'oder'].includes(wordAt(at + to)) && isDayAt(at + 2 * to),
-        );
+      : [-1, 1].some((to) => {
+          if (/^(?:abend|nachmittag|vormittag)s?$/.test(wordAt(at + 1))) return true;
+          let next = at + to;
+          while (/^(?:und|bis|oder|abends|nachmittags|vormittags)$/.test(wordAt(next))) next += to;
+          return isDayAt(next);
+        });
   return words.flatMap(({ word }, at) =>
     isDayAt(at) && (word.length > 2 || isBeside(at)) ? [at] : [],
   );

@@ -26,6 +26,10 @@ export const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);
 export const OTHERS = phrases(`
   mein*|unser* sohn|tochter|mann|frau|nachbar*|enkel*|bruder|schwester|freund*|vater|mutter|schwiegersohn|schwiegertochter|neffe|nichte|opa|oma|chef|kollege|kollegin ~ ist|war|arbeitet|arbeitete|sucht|macht|studiert|lernt|hat|hatte|heißt|wohnt|lebt|sagt|meint
 `);
+/** Other work than what somebody did will do. */
+export const EVERYTHING = phrases(
+  `alles andere|mögliche; egal was; offen|bereit für alles; jede arbeit; jeden job; mache|nehme alles`,
+);
 /** Any work will do. */
 export const ANY_WORK = phrases(`
   alles $; alles mögliche; alles andere; alles was; irgendwas; irgendetwas; irgendeine arbeit; irgendein job; egal was; was auch immer; ist mir egal was; ganz egal; jede arbeit; jeden job; bin offen; bin für alles offen; offen für alles; hauptsache arbeit|was|etwas|raus; mache alles; alle stellen; alle jobs; alle berufe; alle angebote; alles ~ außer; was gibt es $; was ihr habt; was da ist; nehme alles; was gibt es ~ in; was gibt es ~ bei

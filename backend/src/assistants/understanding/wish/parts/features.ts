@@ -4,13 +4,12 @@ import { exactQuarters } from '../../../../locations/search-quarters.ts';
 import { fold } from '../../../../places/fold.ts';
 import { COMMON_WORDS } from '../../phrases/common-words.ts';
 import { type Heard, spansOf } from '../../phrases/phrases.ts';
-import { CALLED_LIKE_THINGS, findLandscape, findTowns } from '../../place/find-named.ts';
+import { CALLED_LIKE_THINGS, findLandscape, findTowns, TOWN } from '../../place/find-named.ts';
 import { timePlacesIn } from '../times.ts';
 import { NUMBER_WORD } from '../unsure-words.ts';
 import { PAST, WISH } from '../wish-words.ts';
 import { loadWorkIndex, nameKey, type WorkIndex } from '../work-index.ts';
 
-const TOWN = 8_000;
 const AROUND = 2;
 /** A negation or a word of the past tells of what stands so near to it. */
 const NEAR = 6;

@@ -5,6 +5,8 @@ test.each<[Piece['part'], string, string]>([
   ['hours', '10-15', '15 Stunden'],
   ['hours', 'pensum 50', '50 Prozent'],
   ['hours', 'paar Stunden', 'paar Stunden'],
+  ['days', 'Mo-Do', 'Mo bis Do'],
+  ['days', 'Di/Fr', 'Di und Fr'],
   ['time', '8-12', '8 bis 12 Uhr'],
   ['time', 'früh', 'morgens'],
   ['pay', 'so fünfzehn Euro', '15 Euro pro Stunde'],

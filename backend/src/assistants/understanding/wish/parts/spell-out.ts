@@ -35,6 +35,12 @@ function thingIn(text: string): string | null {
   return words.find(isNoun) ?? [...words].sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
+/** 'Mo-Do' and 'Di/Fr' in words. */
+export const withDayRanges = (text: string): string =>
+  text
+    .replace(/\b(Mo|Di|Mi|Do|Fr|Sa)\s?[-–]\s?(?=(?:Di|Mi|Do|Fr|Sa|So)\b)/giu, '$1 bis ')
+    .replace(/\b(Mo|Di|Mi|Do|Fr|Sa)\s?\/\s?(?=(?:Di|Mi|Do|Fr|Sa|So)\b)/giu, '$1 und ');
+
 /**
  * What a piece says in the words that the exact readers know: in a piece about hours '10-15' are hours,
  * in one about the time of day they are on the clock. '' where nothing is added.
@@ -48,7 +54,7 @@ export function spelledOut({ part, text }: Pick<Piece, 'part' | 'text'>): string
       if (/\bfr(?:ü|ie)h\b/i.test(text)) return 'morgens';
       return first > 0 && !/\b(?:uhr|std|stunde)/i.test(text) ? `${ranged} Uhr` : ranged;
     case 'days':
-      return ranged.replace(/\b(Mo|Di|Mi|Do|Fr|Sa)\s?[-–/]\s?(?=\p{L})/gu, '$1 und ');
+      return withDayRanges(ranged);
     case 'hours':
       if (/stund|std|tag|vormittag|nachmittag|abend|\d ?h\b|prozent|%|mal\b/i.test(text))
         return ranged;
