@@ -1,4 +1,3 @@
-import { ESCO_NAMES } from './esco-names-text.ts';
 import { LACKING_NAMES } from './lacking-names-text.ts';
 import { REGIONAL_NAMES } from './regional-names-text.ts';
 import { SPOKEN_NAMES } from './spoken-names-text.ts';
@@ -17,7 +16,7 @@ function namesByLabel(text: string): Map<string, string[]> {
 }
 
 const spoken = namesByLabel(SPOKEN_NAMES + REGIONAL_NAMES);
-const lacking = namesByLabel(LACKING_NAMES + ESCO_NAMES);
+const lacking = namesByLabel(LACKING_NAMES);
 
 /** Labels that spoken names belong to. */
 export const labelsWithSpokenNames: readonly string[] = [...spoken.keys(), ...lacking.keys()];

@@ -28,10 +28,6 @@ export function ImprintPage() {
           OpenStreetMap-Mitwirkende, Open Database License (ODbL) 1.0; GovData, Datenlizenz
           Deutschland – Namensnennung – Version 2.0.
         </li>
-        <li>
-          Weitere Namen von Berufen: ESCO v1.2.0, © Europäische Union (esco.ec.europa.eu), CC BY
-          4.0, ausgewählt.
-        </li>
         <li>Schrift: Atkinson Hyperlegible Next, Braille Institute (SIL Open Font License).</li>
         <li>Symbole: Lucide (ISC-Lizenz).</li>
       </ul>

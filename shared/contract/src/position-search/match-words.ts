@@ -44,7 +44,7 @@ function best(texts: readonly IndexedText[], forms: readonly string[], ranks: Ra
     for (const whole of indexed.forms) {
       for (const form of forms) {
         const fitting = fit(whole, form, ranks);
-        if (fitting === null || (indexed.isNear && !isMost(whole, form))) continue;
+        if (fitting === null) continue;
         const rank = fitting + (indexed.isNear ? NEAR : 0);
         if (found && found.rank <= rank) continue;
         found = { ...indexed, rank, isExact: whole === form };
@@ -53,10 +53,6 @@ function best(texts: readonly IndexedText[], forms: readonly string[], ranks: Ra
   }
   return found;
 }
-
-/** Less than most of a name that only comes near says nothing: 'Zahntechnik' does, 'Radio' does not. */
-const isMost = (whole: string, part: string) =>
-  whole.startsWith(part) && part.length * 3 >= whole.length * 2;
 
 type Ranks = typeof LABEL | typeof KEYWORD;
 
