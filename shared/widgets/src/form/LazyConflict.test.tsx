@@ -10,7 +10,8 @@ const conflict = (number: number): NonNullable<FormState['conflict']> => ({
 });
 
 test('TRUST-06 layout-17 a choice whose code is lost says so, and both buttons try again', async () => {
-  let lost = 2;
+  // Each try asks twice.
+  let lost = 4;
   const importPart = async () => {
     lost -= 1;
     if (lost >= 0) throw new Error('ChunkLoadError');
