@@ -118,10 +118,8 @@ export function plannedBy(filter: ReadFilter, said: Said, limits: Limits = {}) {
   const { marks, others } = markedBy(filter);
   const all: Said = { ...said, marks: [...said.marks, ...marks] };
   const { location, codes, jobs = 'unknown' } = placesOf(filter);
-  // What the indexes are not asked for leaves more.
-  const { suits: wishes, suitsNot: _, ...asked } = filter;
-  const known = wishes && { ...wishes, workLoadMost: null, place: null };
-  const saidBy = wantedPart({ ...asked, suits: known }, said);
+  // What is asked of the rows leaves more.
+  const saidBy = wantedPart({ ...filter, suits: undefined, suitsNot: undefined }, said);
   const plan = planOf(all, { ...limits, there: codes && jobs, saidBy });
   const ofPlaces = codes ? partThere(said, jobs) : 1;
   const there =

@@ -181,7 +181,13 @@ export const jobDemandPositions = pgTable(
     ] as const;
     return [
       primaryKey({ columns: [table.positionId, table.jobDemandId] }),
-      index('job_demand_positions_job').on(table.jobDemandId),
+      // The occupations of a job in their order, without reading its rows (docs/decisions/0040).
+      index('job_demand_positions_job').on(
+        table.jobDemandId,
+        table.rank,
+        table.positionId,
+        table.active,
+      ),
       index('job_demand_positions_newest')
         .on(table.positionId, ...newest, table.postalCode, ...asked)
         .where(sql`${table.active}`),
