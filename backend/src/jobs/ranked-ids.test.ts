@@ -10,19 +10,31 @@ jest.mock('./codes-within.ts', () => ({ codesNear: async () => [] }));
 jest.mock('./count-jobs.ts', () => ({ countJobs: jest.fn() }));
 jest.mock('./newest-ids.ts', () => ({ newestIds: jest.fn() }));
 
+const [anything, someone] = [
+  {},
+  {
+    activities: { positionIds: [1], potentialJobIds: [] },
+    related: { close: [], sameSector: [], sameTask: [], beside: [] },
+    nearCodes: [],
+  },
+] as unknown as [ReadFilter, SearchProfile];
+
+beforeEach(() => jest.resetAllMocks());
+
 test('jobs-57 jobs that come while a page is read make no negative place to read from', async () => {
-  // Nothing behind the 5th when it was read; 8 when they are counted.
+  // Nothing behind the 5,000th when it was read; 8,000 when they are counted.
   jest.mocked(newestIds).mockResolvedValueOnce([]).mockResolvedValue([1, 2]);
-  jest.mocked(countJobs).mockResolvedValue(8);
-  const activities = { positionIds: [1], potentialJobIds: [] };
-  const related = { close: [], sameSector: [], sameTask: [], beside: [] };
-  const [filter, profile] = [{}, { activities, related, nearCodes: [] }] as unknown as [
-    ReadFilter,
-    SearchProfile,
-  ];
-  await rankedIds({} as Database, filter, profile, { limit: 2, offset: 5 });
+  jest.mocked(countJobs).mockResolvedValue(8_000);
+  await rankedIds({} as Database, anything, someone, { limit: 2, offset: 5_000 });
   const offsets = jest.mocked(newestIds).mock.calls.map(([, , page]) => page.offset);
-  expect(offsets).toEqual([5, 0]);
+  expect(offsets).toEqual([5_000, 0]);
+});
+
+test('REACH-06 what few jobs before a page leave is read with it, and none of them is counted', async () => {
+  jest.mocked(newestIds).mockResolvedValueOnce([1, 2, 3]).mockResolvedValue([4, 5, 6, 7]);
+  const found = await rankedIds({} as Database, anything, someone, { limit: 2, offset: 5 });
+  expect(found).toEqual([6, 7]);
+  expect(countJobs).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -8,6 +8,9 @@ import { type Part, partsOf } from './ranked-parts.ts';
 import { scoredIds } from './scored-ids.ts';
 import type { SearchProfile } from './search-profile.ts';
 
+/** So many jobs before a page are read with it; of more it is counted how many a part has, which takes as long again. */
+const MOST_PASSED = 2_000;
+
 function idsOf(db: Database, { filter, scale, first }: Part, page: IdPage) {
   if (scale) return scoredIds(db, filter, scale, page);
   const { said } = filter;
@@ -28,14 +31,19 @@ export async function rankedIds(
     const part = { ...each, filter: namedThere(each.filter) };
     if (part.filter.named?.length === 0) continue;
     if (behind && !(await hasJob(db, part.filter, behind.id))) continue;
-    const page = { limit: limit - ids.length, offset: skip, behind };
-    const found = await idsOf(db, part, page);
+    const passed = skip <= MOST_PASSED ? skip : 0;
+    const page = { limit: passed + limit - ids.length, offset: skip - passed, behind };
+    const read = await idsOf(db, part, page);
+    const found = read.slice(passed);
     behind = undefined;
     ids.push(...found);
     if (ids.length === limit) break;
     // A part that gave something has been read to its end. Jobs that come meanwhile are only counted.
-    skip =
-      found.length > 0 || skip === 0 ? 0 : Math.max(0, skip - (await countJobs(db, part.filter)));
+    if (found.length > 0) skip = 0;
+    else if (skip > 0) {
+      const jobs = passed > 0 ? read.length : await countJobs(db, part.filter);
+      skip = Math.max(0, skip - jobs);
+    }
   }
   return ids;
 }
