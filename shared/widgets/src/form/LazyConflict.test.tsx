@@ -1,5 +1,5 @@
 import { renderPage } from '@silverjobs/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { FormState } from './form-state.ts';
 import { LazyConflict } from './LazyConflict.tsx';
 
@@ -25,7 +25,7 @@ test('TRUST-06 layout-17 a choice whose code is lost says so, and both buttons t
     /Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal/,
   );
   await page.person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  await screen.findByRole('alert');
+  await waitFor(() => expect(lost).toBe(0));
   await page.person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText('Auswahl')).toBeVisible();
 });
