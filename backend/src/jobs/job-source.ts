@@ -37,7 +37,9 @@ export type JobSource = {
 /** All active jobs of a filter, each once. */
 function allJobs(filter: ReadFilter): JobSource {
   const { id, createdAt, postalCode, homeofficeId } = jobDemands;
-  const condition = and(eq(jobDemands.status, 'active'), filterCondition(jobColumns, filter));
+  // The table is of those alone that are named.
+  const asked = filterCondition(jobColumns, { ...filter, named: undefined });
+  const condition = and(eq(jobDemands.status, 'active'), asked);
   return { table: jobsOf(filter), id, createdAt, postalCode, homeofficeId, condition };
 }
 
