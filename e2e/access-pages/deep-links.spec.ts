@@ -109,8 +109,9 @@ test.describe('links of mails', { tag: ['@host', '@desktop'] }, () => {
     await page.goto(address);
     await pressLink(page);
     const { message } = (await (await refusal).json()) as { message: string };
-    // The page says it; a notice over it may say it, too.
-    await expect(page.getByRole('main').getByText(message)).toBeVisible();
+    // The notice that goes along; the page of the link says it, too, until it is left.
+    const notices = page.getByRole('region', { name: 'Meldungen' });
+    await expect(notices.getByText(message)).toBeVisible();
     await expect(loginPage.heading).toBeVisible();
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent('/redirects/jobs')}`);
     await loginPage.signIn(candidate);
