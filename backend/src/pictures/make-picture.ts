@@ -38,7 +38,8 @@ function isWholeJpeg(sent: Uint8Array): boolean {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
-    at += 2 + bytes.readUInt16BE(at + 2);
+    // Before a mark any number of 0xff may stand.
+    at += bytes[at + 1] === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return bytes.indexOf('ffd9', at, 'hex') !== -1;
 }

@@ -228,6 +228,12 @@ test('REACH-09 employers-94 the feed for partners names picture and logo', async
   expect(job.logo).toMatch(new RegExp(`/api/public_picture/${logo.id}\\.webp$`));
 });
 
+test('REACH-02 employers-94 a photograph with filling bytes before its marks is taken', async () => {
+  const plain = jpeg(800, 600);
+  const filled = Buffer.concat([plain.subarray(0, 2), Buffer.of(0xff, 0xff), plain.subarray(2)]);
+  expect(await upload('picture', 'bild.jpg', filled)).toMatchObject({ status: 200 });
+});
+
 const animated = () => {
   const webp = Buffer.from(`RIFF____WEBPVP8X${'\0'.repeat(40)}`, 'latin1');
   webp.writeUInt32LE(webp.length - 8, 4);
