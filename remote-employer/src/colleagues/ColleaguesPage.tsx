@@ -23,7 +23,7 @@ export function ColleaguesPage(): ReactNode {
   const isOwner = useIsOwner();
   if (!user) return null;
   const own = data?.people.find(({ id }) => id === user.id);
-  // A page of before has no word of it.
+  // A backend of before does not say it.
   const invoiced = data?.invoiced ?? true;
   return (
     <SubPage title={TITLE} back={START}>
