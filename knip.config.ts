@@ -68,6 +68,7 @@ const config: KnipConfig = {
       entry: [
         'src/cli/*.ts',
         'src/delivery/check-process.ts',
+        'src/dev/inline/*.ts',
         'src/rspack/recover.ts',
         'src/sharing/react-{router-dom,query}.ts',
         'src/testing/{die-at,publish-releases}.ts',

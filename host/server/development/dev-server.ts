@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import type { RemoteConfig } from '@silverjobs/federation';
 import {
+  bundleDevtoolsHook,
   bundleInlineScripts,
   developmentRegistry,
-  devtoolsHookScript,
   INLINE_ENTRIES,
 } from '@silverjobs/federation/dev';
 import { DEV_RELEASE, releaseUrl } from '@silverjobs/federation/release-url';
@@ -69,7 +69,7 @@ export async function buildDevServer(
     readRegistry: async () =>
       developmentRegistry(await published.read(), remotes, join(root, 'host')),
     readScripts: createDevScripts(),
-    firstScripts: [{ text: devtoolsHookScript }],
+    firstScripts: [{ text: await bundleDevtoolsHook() }],
     connectOrigins: hotUpdateOrigins(ports),
     // Shows errors of a build over the page.
     trustedTypes: ['rspack-dev-server#overlay'],

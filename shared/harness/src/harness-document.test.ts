@@ -8,9 +8,10 @@ test('the document holds what the harness reads, and no text of it ends the elem
     pages: [],
     menu: [],
   });
-  const html = harnessDocument({ remote, users: [] }, '/releases/harness/dev/');
+  const html = harnessDocument({ remote, users: [] }, '/releases/harness/dev/', 'hook()');
   const json = /id="harness-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({ remote, users: [] });
   expect(html).not.toContain('<script>alert');
-  expect(html.indexOf('__REACT_DEVTOOLS_GLOBAL_HOOK__')).toBeLessThan(html.indexOf('harness.js'));
+  expect(html).toContain('<script>hook()</script>');
+  expect(html.indexOf('<script>hook()</script>')).toBeLessThan(html.indexOf('harness.js'));
 });

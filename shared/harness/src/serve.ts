@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { teamApiUrls } from '@silverjobs/contract/variables';
 import {
+  bundleDevtoolsHook,
   developmentRelease,
   devPath,
   readRemoteConfig,
@@ -39,6 +40,7 @@ const document = harnessDocument(
     teamApiUrls: teamApiUrls.parse(process.env.TEAM_API_URLS ?? ''),
   },
   devPath('harness'),
+  await bundleDevtoolsHook(),
 );
 
 const servers = await Promise.all([

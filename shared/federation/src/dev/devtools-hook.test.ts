@@ -1,13 +1,18 @@
 import { runInNewContext } from 'node:vm';
-import { devtoolsHookScript } from './devtools-hook.ts';
+import { bundleDevtoolsHook } from './devtools-hook.ts';
 
 interface Hook {
   renderers: Map<number, unknown>;
   inject(renderer: unknown): number;
 }
 
+let script: string;
+beforeAll(async () => {
+  script = await bundleDevtoolsHook();
+});
+
 function runHook(page: { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook | undefined }): Hook | undefined {
-  runInNewContext(devtoolsHookScript, { window: page });
+  runInNewContext(script, { window: page });
   return page.__REACT_DEVTOOLS_GLOBAL_HOOK__;
 }
 
