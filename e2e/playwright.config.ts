@@ -85,6 +85,7 @@ export default defineConfig({
         API_PORT: String(product.apiPort),
         RELEASE_STORE: product.store,
         DATA_DIR: product.dataDir,
+        LOCAL_HOSTS: `partner.example=http://127.0.0.1:${product.partnerPort}`,
         // All tests come from one address.
         ADDRESS_LIMIT_FACTOR: '100',
         // Which documents tell of their loads is drawn by lot.

@@ -74,6 +74,8 @@ export type AppOptions = ServerOptions & {
   readonly announcement?: Announcement | undefined;
   /** What notices are sent to devices with; none by default. */
   readonly push?: PushKeys | null;
+  /** Hosts of feeds and webhooks that this machine answers for; none by default. */
+  readonly localHosts?: Services['localHosts'] | undefined;
   /** Raises the limits of attempts from one network address; 1 by default. */
   readonly addressLimitFactor?: number;
   /** How long answers take that must not tell whether an address is known; `MIN_DURATION_MS` by default. */
@@ -117,6 +119,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     imprint: options.imprint ?? DEMO_IMPRINT,
     announcement: options.announcement ?? {},
     push: options.push ?? null,
+    localHosts: options.localHosts ?? {},
     secondFactorKeys,
     papers: { store: sealStore(store, secondFactorKeys), scan },
     addressLimitFactor: options.addressLimitFactor ?? 1,

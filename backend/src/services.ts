@@ -6,6 +6,7 @@ import type { CvModel } from './cv-in/read-with-model.ts';
 import type { Database } from './database/database.ts';
 import type { Scan } from './papers/scan.ts';
 import type { PaperStore } from './papers/store/paper-store.ts';
+import type { LocalHosts } from './partner-jobs/fetch-feed.ts';
 import type { PushKeys } from './push/open-push.ts';
 
 /** Whom changes of public jobs are told to (public-10). */
@@ -40,6 +41,8 @@ export type Services = {
   readonly announcement: Announcement;
   /** What notices are sent to devices with; null where none are sent (account-60). */
   readonly push: PushKeys | null;
+  /** Hosts of feeds and webhooks that this machine answers for; none in production. */
+  readonly localHosts: LocalHosts;
   /** Raises the limits of attempts from one network address. */
   readonly addressLimitFactor: number;
   /** How long answers take that must not tell whether an address is known, in milliseconds. */

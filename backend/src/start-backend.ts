@@ -99,6 +99,7 @@ export async function startBackend(
       },
       push: await openPush(config, database.db, demo !== undefined),
       papers: openPapers(config, (text) => log(`Papers: ${text}`)),
+      localHosts: config.LOCAL_HOSTS,
       addressLimitFactor: config.ADDRESS_LIMIT_FACTOR,
       trustProxy: config.TRUST_PROXY,
       logger: loggerOptions(config.LOG_LEVEL, failures?.report, tracing?.logFields),

@@ -20,6 +20,8 @@ export const givenPermission = process.env.PERMISSION;
 export const product = {
   port: Number(process.env.E2E_PORT ?? 3070),
   apiPort: Number(process.env.E2E_API_PORT ?? 4170),
+  /** Where a test listens for what the product tells programmes of employers. */
+  partnerPort: Number(process.env.E2E_API_PORT ?? 4170) + 5,
   store: process.env.E2E_STORE ?? join(workFolder, 'store'),
   dataDir: join(workFolder, 'db'),
 };

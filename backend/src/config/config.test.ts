@@ -153,3 +153,23 @@ test('jobs-101 feeds of partners are named as JSON, over https alone', () => {
   // Whatever the operator writes, no feed may lie on this machine.
   expect(read([{ ...feed, internal: true }]).PARTNER_FEEDS).toEqual([feed]);
 });
+
+test('REACH-10 hosts of this machine are named for development alone', () => {
+  const LOCAL_HOSTS = 'partner.example=http://127.0.0.1:4300, ats.example=http://127.0.0.1:4301/';
+  expect(readConfig({ LOCAL_HOSTS }).LOCAL_HOSTS).toEqual({
+    'partner.example': 'http://127.0.0.1:4300',
+    'ats.example': 'http://127.0.0.1:4301',
+  });
+  for (const wrong of [
+    'partner.example',
+    'partner.example=http://10.0.0.1:80',
+    'partner.example=http://127.0.0.1:80/path',
+    'partner.example=http://127.0.0.1:80@evil.example',
+  ]) {
+    expect(() => readConfig({ LOCAL_HOSTS: wrong })).toThrow('LOCAL_HOSTS: needs <host>=');
+  }
+  expect(() => readConfig({ ...PRODUCTION, LOCAL_HOSTS })).toThrow(
+    'LOCAL_HOSTS: is for development and tests alone',
+  );
+  expect(() => readConfig({ ...PRODUCTION, LOCAL_HOSTS: '' })).not.toThrow();
+});

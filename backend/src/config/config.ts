@@ -62,6 +62,12 @@ const PRODUCTION_RULES: readonly Rule[] = [
     message: 'is missing: PostgreSQL; or DATA_DIR for PGlite on one machine',
     holds: ({ DATABASE_URL, DATA_DIR }) => DATABASE_URL || DATA_DIR,
   },
+  {
+    path: 'LOCAL_HOSTS',
+    message:
+      'is for development and tests alone: employers could have servers of this machine called',
+    holds: ({ LOCAL_HOSTS }) => LOCAL_HOSTS === undefined,
+  },
 ];
 
 /** With `when` a rule speaks in the first list, too, whatever else is missing. */

@@ -4,6 +4,9 @@ import { telemetryVariables } from '@silverjobs/telemetry/variables';
 import { z } from 'zod';
 import { partnerFeed } from '../partner-jobs/feed.ts';
 
+/** A host, and where a server of this machine listens for it. */
+const LOCAL_HOST = /^([a-z0-9-]+(?:\.[a-z0-9-]+)+)=(http:\/\/127\.0\.0\.1:\d{1,5})\/?$/;
+
 /** Every variable of the backend; docs/operating.md is written from it (operation-2). */
 export const backendVariables = z.object({
   NODE_ENV: z
@@ -231,6 +234,20 @@ export const backendVariables = z.object({
     })
     .pipe(z.array(partnerFeed).max(20))
     .describe('feeds of partner jobs as JSON, `[{"key","name","url","format"}]` (partner-jobs.md)'),
+  LOCAL_HOSTS: z
+    .string()
+    .transform((text, context) => {
+      const parts = text.split(',').filter((part) => part.trim() !== '');
+      const hosts = parts.map((part) => LOCAL_HOST.exec(part.trim()));
+      if (hosts.includes(null)) {
+        context.addIssue('needs <host>=http://127.0.0.1:<port>, several with commas');
+      }
+      return Object.fromEntries(hosts.map((found) => [found?.[1] ?? '', found?.[2] ?? '']));
+    })
+    .optional()
+    .describe(
+      'for development and tests alone: hosts of feeds and webhooks that a server of this machine answers for, `partner.example=http://127.0.0.1:4300`, several with commas',
+    ),
   TRUST_PROXY: z
     .string()
     .default('loopback')

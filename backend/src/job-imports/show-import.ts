@@ -31,9 +31,9 @@ const ROWS = 200;
 const refused = (message: string) => new Failure('validation.failed', { param: 'source', message });
 
 /** Fetches within the limits of a feed, never from a net of its own (jobs-101). @throws Failure */
-async function fetchAddress({ warn }: Services, url: string): Promise<Named> {
+async function fetchAddress({ warn, localHosts }: Services, url: string): Promise<Named> {
   const limits = { ...FETCH_LIMITS, bytes: JOB_IMPORT_MAX_BYTES };
-  const fetched = await fetchFeed({ url }, limits).catch((error: unknown) => {
+  const fetched = await fetchFeed({ url }, localHosts, limits).catch((error: unknown) => {
     warn(`An employer's feed: ${describeError(error)}`);
     throw refused(
       'Unter dieser Adresse bekommen wir keine Datei. Sie muss mit https:// beginnen, offen im Internet stehen und darf höchstens 5 MB haben.',

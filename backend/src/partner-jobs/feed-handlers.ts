@@ -13,7 +13,7 @@ import { deleteOldPostings, storePostings } from './store-postings.ts';
 /** How often feeds are fetched, in milliseconds: every hour. */
 const INTERVAL_MS = 3_600_000;
 
-export type FeedParts = Pick<Services, 'db' | 'now' | 'workAdded'> & {
+export type FeedParts = Pick<Services, 'db' | 'now' | 'workAdded' | 'localHosts'> & {
   readonly feeds: readonly PartnerFeed[];
   /** Fetches a feed; tests give their own. */
   readonly fetch?: (feed: PartnerFeed) => Promise<FetchedFeed>;
@@ -32,13 +32,14 @@ function noticeOf(kept: number, leftOut: LeftOut, isPartial: boolean): FeedNotic
 }
 
 /** Fetches a feed and keeps what it offers. @throws Error when it cannot be had or read */
-async function takeFeed({ db, now, fetch = fetchFeed }: FeedParts, feed: PartnerFeed) {
+async function takeFeed(parts: FeedParts, feed: PartnerFeed) {
+  const { db, now, localHosts, fetch = (one) => fetchFeed(one, localHosts) } = parts;
   const began = now();
   try {
     const input = { fetched: await fetch(feed), format: feed.format, now: began };
-    const parts = await runInThread<ReadFeed>(new URL('./read-feed.ts', import.meta.url), input);
-    const postings = parts.flatMap((part) => ('postings' in part ? part.postings : []));
-    const { leftOut = {}, deleted = null } = parts.find((part) => 'leftOut' in part) ?? {};
+    const read = await runInThread<ReadFeed>(new URL('./read-feed.ts', import.meta.url), input);
+    const postings = read.flatMap((part) => ('postings' in part ? part.postings : []));
+    const { leftOut = {}, deleted = null } = read.find((part) => 'leftOut' in part) ?? {};
     const notice = noticeOf(postings.length, leftOut, deleted !== null);
     const isTrusted = notice === null;
     await storePostings(db, feed, { postings, deleted, isTrusted }, began);

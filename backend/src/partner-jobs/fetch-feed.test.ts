@@ -67,6 +67,26 @@ test('jobs-101 a redirect leads neither to this machine nor away from https', as
   expect(asked).toEqual(['/feed', '/feed']);
 });
 
+test('employers-85 a host of LOCAL_HOSTS is asked on this machine, and no other one', async () => {
+  const hosts = { 'partner.example': origin };
+  answer = (request, response) =>
+    request.url === '/feed?a=1'
+      ? response.writeHead(302, { location: '/jobs' }).end()
+      : response.end(request.url);
+  const { bytes } = await fetchFeed({ url: 'https://partner.example/feed?a=1' }, hosts);
+  expect(Buffer.from(bytes).toString()).toBe('/jobs');
+  asked = [];
+  for (const url of [
+    'http://partner.example/feed',
+    'https://partner.example:8443/feed',
+    `${origin.replace('http', 'https')}/feed`,
+    'https://constructor/feed',
+  ]) {
+    await expect(fetchFeed({ url }, hosts)).rejects.toThrow();
+  }
+  expect(asked).toEqual([]);
+});
+
 test('jobs-101 a feed that redirects without end is given up', async () => {
   answer = (_, response) => response.writeHead(302, { location: '/feed' }).end();
   await expect(fetchFeed(own())).rejects.toThrow('too often');
@@ -75,9 +95,9 @@ test('jobs-101 a feed that redirects without end is given up', async () => {
 
 test('jobs-101 a feed that is too large, without end or an error is given up', async () => {
   answer = (_, response) => response.end('x'.repeat(2_000));
-  await expect(fetchFeed(own(), { ...FETCH_LIMITS, bytes: 1_000 })).rejects.toThrow('larger');
+  await expect(fetchFeed(own(), {}, { ...FETCH_LIMITS, bytes: 1_000 })).rejects.toThrow('larger');
   answer = (_, response) => response.write('{');
-  await expect(fetchFeed(own(), { ...FETCH_LIMITS, milliseconds: 200 })).rejects.toThrow();
+  await expect(fetchFeed(own(), {}, { ...FETCH_LIMITS, milliseconds: 200 })).rejects.toThrow();
   answer = (_, response) => response.writeHead(503).end();
   await expect(fetchFeed(own())).rejects.toThrow('503');
 });

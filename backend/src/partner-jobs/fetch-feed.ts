@@ -37,21 +37,34 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Refuses what is no address of the open net, before anything is asked. @throws Error */
-export function requirePublic(url: URL): void {
+/** Hosts that a server of this machine answers for, and where it listens (LOCAL_HOSTS): never in production. */
+export type LocalHosts = Readonly<Record<string, string>>;
+
+/** Where a connection goes, and how its name is looked up. */
+type Target = { readonly url: URL; readonly lookup?: LookupFunction };
+
+/**
+ * Where what others name is called: in the open net over https alone, before anything is asked; a host
+ * of `LOCAL_HOSTS` on this machine.
+ * @throws Error
+ */
+export function publicTarget(url: URL, localHosts: LocalHosts): Target {
   if (url.protocol !== 'https:') throw new Error('Addresses are fetched over https only');
+  const local = Object.hasOwn(localHosts, url.host) && localHosts[url.host];
+  if (local) return { url: new URL(`${url.pathname}${url.search}`, local) };
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isPublicAddress(host)) throw new Error(NOT_PUBLIC);
+  return { url, lookup: publicLookup };
 }
 
-function get(url: URL, isOwn: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+function get({ url, lookup }: Target, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const headers = {
       accept: 'application/json, application/xml, text/xml',
       'accept-encoding': 'identity',
     };
-    const options = { headers, signal, ...(!isOwn && { lookup: publicLookup }) };
+    const options = { headers, signal, ...(lookup && { lookup }) };
     request(url, options, done).on('error', fail).end();
   });
 }
@@ -77,14 +90,14 @@ async function read(response: IncomingMessage, most: number): Promise<Uint8Array
  */
 export async function fetchFeed(
   feed: Pick<PartnerFeed, 'url' | 'internal'>,
+  localHosts: LocalHosts = {},
   limits: FetchLimits = FETCH_LIMITS,
 ): Promise<FetchedFeed> {
   const signal = AbortSignal.timeout(limits.milliseconds);
   let url = new URL(feed.url);
   for (let hop = 0; hop <= limits.redirects; hop += 1) {
     const isOwn = feed.internal === true && url.href === new URL(feed.url).href;
-    if (!isOwn) requirePublic(url);
-    const response = await get(url, isOwn, signal);
+    const response = await get(isOwn ? { url } : publicTarget(url, localHosts), signal);
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       response.destroy();

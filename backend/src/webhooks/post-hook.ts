@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { WEBHOOK_SECRET_START } from '@silverjobs/contract';
-import { publicLookup, requirePublic } from '../partner-jobs/fetch-feed.ts';
+import { type LocalHosts, publicTarget } from '../partner-jobs/fetch-feed.ts';
 
 /** So long an address may take for its answer, in milliseconds. */
 const TIMEOUT_MS = 15_000;
@@ -28,12 +28,11 @@ function signHook({ eventId, body, secret }: Hook, seconds: number): string {
 
 /**
  * Posts a signed event, never to this machine or a net of its own, and follows no redirect.
- * @param inner tests have their receiver on this machine
+ * @param timeoutMs for the answer, in milliseconds
  */
-export function createPostHook({ timeoutMs = TIMEOUT_MS, inner = false } = {}): PostHook {
+export function createPostHook(localHosts: LocalHosts, timeoutMs = TIMEOUT_MS): PostHook {
   return async (hook) => {
-    const url = new URL(hook.url);
-    if (!inner) requirePublic(url);
+    const { url, lookup } = publicTarget(new URL(hook.url), localHosts);
     const seconds = Math.floor(hook.now.getTime() / 1_000);
     const headers = {
       'content-type': 'application/json',
@@ -44,7 +43,7 @@ export function createPostHook({ timeoutMs = TIMEOUT_MS, inner = false } = {}): 
       'webhook-signature': signHook(hook, seconds),
     };
     const signal = AbortSignal.timeout(timeoutMs);
-    const options = { method: 'POST', headers, signal, ...(!inner && { lookup: publicLookup }) };
+    const options = { method: 'POST', headers, signal, ...(lookup && { lookup }) };
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise((done, fail) => {
       request(url, options, (response) => {

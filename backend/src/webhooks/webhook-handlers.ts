@@ -130,7 +130,7 @@ async function giveUp({ db: database, now, publicUrl }: Services, sent: Sent): P
 /** Sends events to employers' programmes, ever later, for four days (employers-86). */
 export function webhookHandlers(
   services: Services,
-  post: PostHook = createPostHook(),
+  post: PostHook = createPostHook(services.localHosts),
 ): Pick<Handlers, 'webhook'> {
   return {
     webhook: {

@@ -21,9 +21,10 @@ export const STATES = {
 export const momentText = (moment: number): string =>
   `${formatDate(moment)}, ${formatTime(moment)} Uhr`;
 
-/** How often it was tried, and when it is tried again. */
-export function attemptsText({ attempts, state, next_at }: WebhookDelivery): string {
+/** How often it was tried, what was answered, and when it is tried again. */
+export function attemptsText({ attempts, state, status, next_at }: WebhookDelivery): string {
   const tried = attempts === 1 ? '1 Versuch' : `${attempts} Versuche`;
+  if (state === 'delivered') return `${tried}, Antwort: ${status}`;
   if (state !== 'waiting' || next_at === null || attempts === 0) return tried;
   return `${tried}, der nächste am ${momentText(next_at)}`;
 }

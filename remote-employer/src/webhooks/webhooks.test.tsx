@@ -85,6 +85,19 @@ test('REACH-10 employers-86 deliveries say what became of them and are sent agai
   expect(keys).toContain('POST /webhook/{id}/test');
 });
 
+test('REACH-10 employers-86 the answer to what arrived is shown; what waits is looked at when it is due', async () => {
+  const waiting = { ...delivery, state: 'waiting', attempts: 1, next_at: Date.now() } as const;
+  const arrived = { ...delivery, state: 'delivered', attempts: 2, status: 204 } as const;
+  const answers = [waiting, arrived];
+  openOne({
+    'GET /webhook/{id}/deliveries': () => [answers.shift() ?? arrived],
+  });
+  expect(await screen.findByText(/1 Versuch, der nächste am/)).toBeVisible();
+  expect(
+    await screen.findByText(/2 Versuche, Antwort: 204/, {}, { timeout: 15_000 }),
+  ).toBeVisible();
+});
+
 test('REACH-10 one that was switched off is switched on again', async () => {
   const { person, calls } = openOne({
     'GET /webhook': () => [{ ...hook, off_at: 1 }],

@@ -8,11 +8,17 @@ const hookKeys = {
   deliveries: (id: number) => ['webhooks', 'deliveries', id] as const,
 };
 
-/** How often what is on its way is looked at again, in milliseconds. */
+/** How often what is tried at any moment is looked at again, in milliseconds. */
 const LOOK_INTERVAL_MS = 3_000;
-/** Something is tried at any moment. */
-const isDue = ({ state, next_at }: WebhookDelivery) =>
-  state === 'waiting' && next_at !== null && next_at <= Date.now() + LOOK_INTERVAL_MS;
+
+/** When to look again: soon after the next attempt. @returns milliseconds; false where nothing is on its way */
+function untilNextAttempt(deliveries: readonly WebhookDelivery[] = []): number | false {
+  const attempts = deliveries.flatMap(({ state, next_at }) =>
+    state === 'waiting' && next_at !== null ? [next_at] : [],
+  );
+  if (attempts.length === 0) return false;
+  return Math.max(0, Math.min(...attempts) - Date.now()) + LOOK_INTERVAL_MS;
+}
 
 /** Addresses of the employer's programmes (ours). */
 export function webhooksQuery(api: ApiClient) {
@@ -28,7 +34,7 @@ export function deliveriesQuery(api: ApiClient, id: number) {
     queryKey: hookKeys.deliveries(id),
     queryFn: ({ signal }) =>
       request(api.main, 'GET /webhook/{id}/deliveries', { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.some(isDue) ? LOOK_INTERVAL_MS : false),
+    refetchInterval: ({ state }) => untilNextAttempt(state.data),
   });
 }
 
