@@ -9,8 +9,11 @@ const MAX_ERRORS = 2;
 const MIN_POPULATION = 20_000;
 const MAX_NAMES = 3;
 
-/** How many letters are wrong, missing, too many or exchanged with their neighbour. */
-export function errorsBetween(a: string, b: string): number {
+/**
+ * How many letters are wrong, missing, too many or exchanged with their neighbour.
+ * @param most more than these are not counted: it says that they are more
+ */
+export function errorsBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
@@ -25,6 +28,8 @@ export function errorsBetween(a: string, b: string): number {
         isSwap ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
+    // They only grow from row to row.
+    if (Math.min(...next) > most) return most + 1;
     before = last;
     last = next;
   }
@@ -39,7 +44,7 @@ export function closeNames(typed: TypedText, vocabulary: readonly Term[]): Readi
     .filter(({ word, population }) => {
       return population >= MIN_POPULATION && Math.abs(word.length - text.length) <= MAX_ERRORS;
     })
-    .map((term) => ({ term, errors: errorsBetween(term.word, text) }))
+    .map((term) => ({ term, errors: errorsBetween(term.word, text, MAX_ERRORS) }))
     .filter(({ errors }) => errors <= MAX_ERRORS)
     .sort((a, b) => a.errors - b.errors || b.term.population - a.term.population)
     .slice(0, MAX_NAMES)

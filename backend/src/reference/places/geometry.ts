@@ -11,7 +11,8 @@ export function distanceKm(a: Point, b: Point): number {
   const north = (a.lat - b.lat) * kmPerDegree;
   const middle = ((a.lat + b.lat) / 2) * (Math.PI / 180);
   const east = (a.lon - b.lon) * kmPerDegree * Math.cos(middle);
-  return Math.hypot(north, east);
+  // Math.hypot guards against numbers beyond all places on Earth, and takes ten times as long.
+  return Math.sqrt(north * north + east * east);
 }
 
 /** The point in the middle. Throws RangeError for an empty list. */

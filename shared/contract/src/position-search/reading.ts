@@ -9,11 +9,25 @@ export interface Reading {
 
 const reading = (forms: readonly string[], isGuess = true): Reading => ({ forms, isGuess });
 
+/** Whoever types on, and whoever reads a message, asks for each of its words again and again. */
+const KEPT = 100;
+const kept = new WeakMap<PositionIndex, Map<string, readonly Reading[]>>();
+
 /**
  * How a word is read, the first that is known (jobs-80): as typed, as it sounds, without its
  * ending, inside other words, with one typing error, as a compound, with two errors, by its beginning.
  */
-export function readWord(index: PositionIndex, word: string): Reading[] {
+export function readWord(index: PositionIndex, word: string): readonly Reading[] {
+  const known = kept.get(index) ?? new Map<string, readonly Reading[]>();
+  kept.set(index, known);
+  const readings = known.get(word) ?? readAnew(index, word);
+  known.set(word, readings);
+  const [oldest] = known.keys();
+  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+  return readings;
+}
+
+function readAnew(index: PositionIndex, word: string): Reading[] {
   const forms = spellings(word);
   const begins = (parts: readonly string[]) =>
     index.words.some((known) => parts.some((part) => known.startsWith(part)));

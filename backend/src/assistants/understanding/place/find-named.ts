@@ -1,4 +1,4 @@
-import { desc, eq, inArray, like, or } from 'drizzle-orm';
+import { type AnyColumn, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { places, postalCodes, regions } from '../../../database/schema.ts';
 import { landscapesCalled } from '../../../locations/search-landscapes.ts';
@@ -28,8 +28,8 @@ function beginnings(phrase: string): string[] {
 
 /** 'der Schwäbischen Alb', 'im Bergischen Land', as they are called. */
 const inBaseForm = (phrase: string): string[] => {
-  const bases = [phrase, phrase.replace(/en\b/, 'e'), phrase.replace(/en\b/, 'es')];
-  return bases.flatMap((base) => [base, ...beginnings(base)]);
+  const bases = new Set([phrase, phrase.replace(/en\b/, 'e'), phrase.replace(/en\b/, 'es')]);
+  return [...bases].flatMap(beginnings);
 };
 
 /**
@@ -39,11 +39,15 @@ const inBaseForm = (phrase: string): string[] => {
 export function findLandscape(phrases: readonly string[], words = 1): Place | null {
   for (const phrase of new Set(phrases.flatMap(inBaseForm))) {
     if (phrase.split(' ').length < words) continue;
-    const [found] = landscapesCalled(fold(phrase));
+    const [found] = landscapesCalled(phrase);
     if (found) return { locationId: found.id, label: found.label };
   }
   return null;
 }
+
+/** One of these keys; one parameter, since a long message has hundreds. */
+const isOneOf = (column: AnyColumn, keys: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param(keys)}::text[])`;
 
 /** Towns by their keys, the larger first; names go on where asked. */
 export async function findTowns(db: Database, keys: readonly string[], goesOn: boolean) {
@@ -70,7 +74,7 @@ export async function findTowns(db: Database, keys: readonly string[], goesOn: b
     .where(
       goesOn
         ? or(...begun.map((key) => like(places.searchKey, `${key} %`)))
-        : inArray(places.searchKey, [...keys]),
+        : isOneOf(places.searchKey, keys),
     )
     .orderBy(desc(postalCodes.population))
     .limit(200);
@@ -90,7 +94,7 @@ export async function findNamed(
   if (keys.length === 0) return null;
   const [states, districts] = await Promise.all([
     db.select().from(regions).where(eq(regions.kind, 'state')),
-    db.select().from(regions).where(inArray(regions.searchKey, keys)),
+    db.select().from(regions).where(isOneOf(regions.searchKey, keys)),
   ]);
   // The key of a Land ends with its short form: 'nordrhein westfalen nrw'.
   const state = states.find(({ label, searchKey }) =>

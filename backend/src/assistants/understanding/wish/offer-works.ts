@@ -29,7 +29,7 @@ export async function offersFor(
     .slice(0, TEXTS_MAX)
     .map((text) => {
       const words = text.split(/[^\p{L}]+/u).filter(isSearched);
-      const found = [text, ...words]
+      const found = [...new Set([text, ...words])]
         .flatMap((one) => searchPositions(work.index, one).matches)
         .flatMap((match) => (match.kind === 'position' ? [match] : []));
       const called = found.filter(({ isGuess }) => !isGuess);
