@@ -1,3 +1,4 @@
+import type { Transformer } from '@napi-rs/image';
 import { PAPER_HEIC_REFUSED, type PICTURE_KINDS } from '@silverjobs/contract';
 import { Failure } from '../http/failure.ts';
 
@@ -73,6 +74,59 @@ const damaged = () =>
     'Das Bild lässt sich nicht öffnen: Es ist beschädigt oder viel zu groß. Bitte wählen Sie ein anderes.',
   );
 
+/** Grounds of what is transparent: white paper, and the ink of our text for what is white itself. */
+const WHITE = [255, 255, 255] as const;
+const DARK = [31, 41, 51] as const;
+/** So much of what can be seen is almost white: on white too little of it would be left. */
+const WHITE_SHARE = 0.25;
+const isAlmostWhite = (light: number) => light > 215;
+const isAlmostDark = (light: number) => light < 90;
+
+/** How light a colour looks, 0 to 255. */
+const lightOf = ([red = 0, green = 0, blue = 0]: Uint8Array) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** The ground on which what is not transparent can be seen. @param pixels red, green, blue, opacity */
+function groundOf(pixels: Uint8Array): typeof WHITE | typeof DARK {
+  let seen = 0;
+  let white = 0;
+  let dark = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const opacity = pixels[at + 3] ?? 0;
+    const light = lightOf(pixels.subarray(at, at + 3));
+    seen += opacity;
+    if (isAlmostWhite(light)) white += opacity;
+    if (isAlmostDark(light)) dark += opacity;
+  }
+  return white > seen * WHITE_SHARE && white > dark ? DARK : WHITE;
+}
+
+/**
+ * Puts a ground below what is transparent, so that it can be seen in every theme and wherever else it is shown: a
+ * dark one, a little larger than the picture, where it is white itself (employers-94).
+ * @param picture as it will be kept
+ */
+async function withGround(picture: Transformer): Promise<Transformer> {
+  const { Transformer } = await import('@napi-rs/image');
+  const decoded = new Transformer(await picture.webpLossless());
+  const { width, height } = await decoded.metadata();
+  const pixels = await decoded.rawPixels();
+  if (pixels.length !== width * height * 4) return decoded;
+  const ground = groundOf(pixels);
+  const margin = ground === DARK ? Math.ceil(Math.max(width, height) / 16) : 0;
+  const outer = { width: width + 2 * margin, height: height + 2 * margin };
+  const filled = Buffer.alloc(outer.width * outer.height * 4, Buffer.from([...ground, 255]));
+  for (let at = 0; at < pixels.length; at += 4) {
+    const pixel = at / 4;
+    const to = ((Math.floor(pixel / width) + margin) * outer.width + (pixel % width) + margin) * 4;
+    const opacity = (pixels[at + 3] ?? 0) / 255;
+    for (const [part, below] of ground.entries()) {
+      filled[to + part] = Math.round((pixels[at + part] ?? 0) * opacity + below * (1 - opacity));
+    }
+  }
+  return Transformer.fromRgbaPixels(filled, outer.width, outer.height);
+}
+
 /**
  * Makes a small, upright WebP of what was sent, whatever it is called, without what a camera noted: place, device
  * and time.
@@ -100,10 +154,13 @@ export async function makePicture(kind: Kind, name: string, sent: Uint8Array): P
     );
   }
   for (let side = MAX_SIDE[kind]; ; side = Math.round(side * 0.75)) {
-    const picture = new Transformer(sent).rotate();
+    const upright = new Transformer(sent).rotate();
     if (Math.max(width, height) > side) {
-      picture.resize({ width: side, height: side, fit: ResizeFit.Inside });
+      upright.resize({ width: side, height: side, fit: ResizeFit.Inside });
     }
+    const picture = await withGround(upright).catch(() => {
+      throw damaged();
+    });
     for (const quality of QUALITIES) {
       const bytes = await picture.webp(quality).catch(() => {
         throw damaged();

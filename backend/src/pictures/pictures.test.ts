@@ -21,6 +21,7 @@ import { JOB_ID } from '../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Person, testUsers } from '../testing/test-users.ts';
 import { openWork, servicesOf, workOff } from '../testing/work.ts';
+import { makePicture } from './make-picture.ts';
 
 let api: TestApp;
 let scan: () => Promise<'clean' | 'infected'>;
@@ -440,3 +441,29 @@ test('REACH-09 employers-94 what no advertisement and no draft shows goes after 
   const gone = and(eq(tasks.kind, 'delete-file'), eq(tasks.key, left.id));
   expect(await api.db.$count(tasks, gone)).toBe(1);
 });
+
+/** A transparent picture with one bar. */
+function barOf(color: string): Uint8Array {
+  const canvas = createCanvas(160, 80);
+  const context = canvas.getContext('2d');
+  context.fillStyle = color;
+  context.fillRect(0, 20, 160, 40);
+  return canvas.toBuffer('image/png');
+}
+
+test.each([
+  ['#ffffff', [31, 41, 51], 180],
+  ['#000000', [255, 255, 255], 160],
+  ['#009099', [255, 255, 255], 160],
+])(
+  'employers-94 REACH-09 a transparent logo in %s gets a ground that shows it',
+  async (color, ground, width) => {
+    const made = await makePicture('logo', 'logo.png', barOf(color));
+    expect(made.width).toBe(width);
+    const pixels = await new Transformer(made.bytes).rawPixels();
+    expect(pixels).toHaveLength(made.width * made.height * 3);
+    for (const [part, value] of ground.entries()) {
+      expect(Math.abs((pixels[part] ?? 0) - value)).toBeLessThan(6);
+    }
+  },
+);

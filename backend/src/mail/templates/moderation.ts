@@ -1,4 +1,6 @@
 import { CONTENT_RULES_TITLE, type ModerationInput, OBJECTION_MONTHS } from '@silverjobs/contract';
+import { cutText } from '@silverjobs/contract/clean-text';
+import { formatDate } from '@silverjobs/contract/formats';
 import { paths } from '@silverjobs/contract/paths';
 import type { Mail } from '../mail.ts';
 import { writeLetter } from '../write-letter.ts';
@@ -7,6 +9,8 @@ import { writeLetter } from '../write-letter.ts';
 export type Decided = Pick<ModerationInput, 'kind' | 'action' | 'ground' | 'reason'> & {
   /** Of the job, or what it is. */
   readonly title: string;
+  /** Of a message, as it was written; null where it is gone. */
+  readonly message: { readonly text: string; readonly sentAt: Date } | null;
   readonly party: 'affected' | 'reporter';
   /** It answers an objection of theirs. */
   readonly objected: boolean;
@@ -39,9 +43,31 @@ const GROUNDS = {
   terms: `Wir stützen uns auf unsere Nutzungsbedingungen, Abschnitt „${CONTENT_RULES_TITLE}“. Sie finden sie unter „AGB“.`,
 } as const;
 
+/** Of a message, in characters: enough to know it again. */
+const QUOTE_LENGTH = 80;
+
+/** The beginning of a message, without what mailboxes would make a link of. */
+function beginningOf(text: string): string {
+  const line = text
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '…')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const cut = cutText(line, QUOTE_LENGTH);
+  return cut === line || cut.endsWith('…') ? cut : `${cut}…`;
+}
+
+/** What the decision is about. */
 function thing({ kind, title }: Decided): string {
   if (kind === 'job') return `die Anzeige „${title}“`;
   return kind === 'message' ? 'die Nachricht' : 'das Konto';
+}
+
+/** The same, so that whoever has several messages knows which one. */
+function namedThing(decided: Decided): string {
+  const { kind, message } = decided;
+  if (kind !== 'message' || !message) return thing(decided);
+  const day = formatDate(message.sentAt.getTime());
+  return `die Nachricht vom ${day}, die so beginnt: „${beginningOf(message.text)}“`;
 }
 
 /** Said of advertisements only: messages cost nothing. */
@@ -107,7 +133,7 @@ export function decisionMail(publicUrl: string, decided: Decided, token: string)
     subject: decided.kind === 'job' ? `${title}: ${decided.title}` : title,
     heading: title,
     paragraphs: [
-      `es geht um ${thing(decided)}. ${whatHappens(decided)}`,
+      `es geht um ${namedThing(decided)}. ${whatHappens(decided)}`,
       ...consequences(decided),
       `Unsere Begründung: ${decided.reason}`,
       ...(decided.action === 'none' ? [] : [GROUNDS[decided.ground]]),

@@ -79,6 +79,7 @@ const decided = {
   ground: 'terms',
   reason: 'Verlangt <Geld>.',
   title: 'Tischler',
+  message: null,
   party: 'affected',
   objected: false,
   reported: true,
@@ -319,4 +320,17 @@ test('API-03 a title of a user is text, never HTML or a header', () => {
   expect(mail.html).toContain('&lt;img src=x onerror=&quot;a()&quot;&gt;');
   expect(mail.subject).toMatch(/^Neue Bewerbung: <img src=x onerror="a\(\)"> Bcc: fremd@.+…$/);
   expect(mail.subject.length).toBeLessThanOrEqual(120);
+});
+
+test('operators-12 a decision about a message says which one, without its links', () => {
+  const sentAt = new Date(Date.UTC(2026, 10, 26, 9));
+  const text = `Guten Tag,\n\nbitte zahlen Sie unter https://falle.example/geld ${'vorab '.repeat(30)}`;
+  const about = { ...decided, kind: 'message', message: { text, sentAt } } as const;
+  const mail = decisionMail(url, about, 'T7');
+  expect(mail.text.replace(/\s+/g, ' ')).toMatch(
+    /es geht um die Nachricht vom 26\.11\.2026, die so beginnt: „Guten Tag, bitte zahlen Sie unter … vorab [^“]*…“\./,
+  );
+  expect(mail.text).not.toContain('falle.example');
+  const gone = decisionMail(url, { ...about, message: null }, 'T7');
+  expect(gone.text).toContain('es geht um die Nachricht.');
 });

@@ -1,6 +1,7 @@
 import { OBJECTION_MONTHS, type OperatorCaseDetail } from '@silverjobs/contract';
+import { eq } from 'drizzle-orm';
 import { createSecret, hashSecret } from '../../../auth/secrets.ts';
-import { moderationParties } from '../../../database/schema.ts';
+import { messages, moderationParties } from '../../../database/schema.ts';
 import { addMail } from '../../../mail/add-mail.ts';
 import { type Decided, decisionMail } from '../../../mail/templates/moderation.ts';
 import type { Services } from '../../../services.ts';
@@ -22,6 +23,19 @@ function affected(
   return [{ party: 'affected', usersId: owner.users_id, email: owner.email, objected: false }];
 }
 
+/** The message that is decided about, so that everybody knows which one. */
+async function findMessage(
+  db: Services['db'],
+  { kind, subjectId }: Decision,
+): Promise<Decided['message']> {
+  if (kind !== 'message') return null;
+  const [row] = await db
+    .select({ text: messages.message, sentAt: messages.createdAt })
+    .from(messages)
+    .where(eq(messages.id, subjectId));
+  return row ?? null;
+}
+
 /**
  * Tells everybody whom a decision concerns, once each, with a link to object (Art. 16, 17 and 20 DSA).
  * Nobody learns who reported.
@@ -40,6 +54,7 @@ export async function tellParties(
   expiresAt.setUTCMonth(expiresAt.getUTCMonth() + OBJECTION_MONTHS);
   const reported = found.reports.some(({ open }) => open);
   const pictureHidden = decision.kind === 'job' && (await hasHiddenPicture(db, decision.subjectId));
+  const message = await findMessage(db, decision);
   for (const { party, usersId, email, objected } of told) {
     const token = createSecret();
     await db.insert(moderationParties).values({
@@ -52,7 +67,7 @@ export async function tellParties(
     });
     const { title, owner, held } = found;
     const paid = owner?.paid === true;
-    const about = { title, party, objected, reported, pictureHidden, paid, held };
+    const about = { title, message, party, objected, reported, pictureHidden, paid, held };
     const decided: Decided = { ...decision, ...about };
     const mail = decisionMail(publicUrl, decided, token);
     await addMail(db, now(), { recipient: email, usersId, owed: true, ...mail });
