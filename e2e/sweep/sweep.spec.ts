@@ -28,8 +28,13 @@ const SHEETS = {
 /** What the looks below switch, in the page. */
 type SweptWindow = Window & { sheets: Record<keyof typeof SHEETS, CSSStyleSheet> };
 
+/** Gives the window a width, unless it has it: every other one lays the page out anew. */
+async function widen(page: Page, width: number): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
+}
+
 async function open(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 1366, height: 900 });
+  await widen(page, 1366);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [class*=skeleton], main .sj-loading')).toHaveCount(0);
@@ -54,7 +59,7 @@ async function expectLandmarks(page: Page): Promise<void> {
 }
 
 async function take(page: Page, { width, size, apart, wide }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+  await widen(page, width);
   await page.evaluate(
     ([size, apart, wide]) => {
       document.documentElement.dataset.textSize = String(size);

@@ -107,9 +107,14 @@ const hardest: readonly Omit<Look, 'wide'>[] = [
   { width: 1366, size: 4, apart: false },
 ];
 
-/** The hardest looks; with the wider face the largest text of each layout, and letters set apart: there it breaks first. */
-export const hardestLooks: readonly Look[] = [false, true].flatMap((wide) =>
-  hardest
-    .filter(({ width, size, apart }) => !wide || (width !== 390 && (apart || size === 4)))
-    .map((look) => ({ ...look, wide })),
-);
+/**
+ * The hardest looks; with the wider face the largest text of each layout, and letters set apart: there it breaks first.
+ * Those of one width follow each other.
+ */
+export const hardestLooks: readonly Look[] = [false, true]
+  .flatMap((wide) =>
+    hardest
+      .filter(({ width, size, apart }) => !wide || (width !== 390 && (apart || size === 4)))
+      .map((look) => ({ ...look, wide })),
+  )
+  .toSorted((one, other) => other.width - one.width);
