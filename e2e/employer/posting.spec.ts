@@ -212,6 +212,13 @@ test('EMP-01 EMP-02 EMP-03 axe finds nothing in forms with errors, candidates an
   test.slow();
   await signIn('privateEmployer');
   await page.goto('/new/job');
+  await test.step('controls beside each other stand at one height', async () => {
+    const boxOf = (label: RegExp) => page.getByLabel(label).boundingBox();
+    const hours = await boxOf(/^Wie viele Stunden in der Woche mindestens/);
+    expect((await boxOf(/^Stellentyp/))?.y).toBe(hours?.y);
+    const radius = await boxOf(/^Wie weit entfernt darf jemand wohnen/);
+    expect((await boxOf(/^Postleitzahl des Einsatzortes/))?.y).toBe(radius?.y);
+  });
   await page.getByRole('button', { name: 'Kostenlos schalten' }).click();
   await expect(page.getByText('Bitte prüfen Sie Ihre Angaben')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
