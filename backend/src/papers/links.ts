@@ -143,14 +143,15 @@ async function readFile({ papers: { store } }: Services, key: string): Promise<U
   return bytes;
 }
 
-/** Names that a folder can hold beside each other. */
+/** A name that a folder can hold beside the others: most take 'A.pdf' and 'a.pdf' for one file. */
 function withoutTwins(name: string, taken: Zippable): string {
-  if (!(name in taken)) return name;
+  const known = new Set(Object.keys(taken).map((one) => one.toLowerCase()));
   const at = name.lastIndexOf('.');
-  for (let number = 2; ; number += 1) {
-    const other = `${name.slice(0, at)} (${number})${name.slice(at)}`;
-    if (!(other in taken)) return other;
+  let own = name;
+  for (let number = 2; known.has(own.toLowerCase()); number += 1) {
+    own = `${name.slice(0, at)} (${number})${name.slice(at)}`;
   }
+  return own;
 }
 
 type Stored = Pick<typeof papers.$inferSelect, 'name' | 'storageKey' | 'mediaType'>;

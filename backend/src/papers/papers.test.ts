@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { Transformer } from '@napi-rs/image';
 import { PAPER_CHUNK_BYTES, PAPERS_MAX_BYTES, type Paper } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { messagePapers, papers, paperUploads } from '../database/schema.ts';
 import { openPaper } from '../pdf/open-paper.ts';
@@ -175,6 +175,23 @@ test('REACH-01 a PDF is kept with its pages, encrypted, and comes back as it was
     'cache-control': 'no-store, private',
   });
 });
+
+test.each([
+  ['../../etc/passwd.png', 'etc passwd.png'],
+  ['.hidden.png', 'hidden.png'],
+  ['CON.png', 'CON_.png'],
+  ['com1.alt.png', 'com1_.alt.png'],
+  ['Konrad.png', 'Konrad.png'],
+  ['...png', 'Unterlage.png'],
+  [`a${'😀'.repeat(70)}.png`, `a${'😀'.repeat(59)}….png`],
+])(
+  'REACH-01 jobs-142 a file called %p is kept as %p, which every folder can hold',
+  async (given, kept) => {
+    const paper = await keep(given, png);
+    expect(paper.name).toBe(kept);
+    expect((await ownFile(paper.id)).statusCode).toBe(200);
+  },
+);
 
 test('REACH-01 a Word document is kept, a picture without what the camera wrote into it', async () => {
   expect(await keep('Zeugnis.docx', word())).toMatchObject({ name: 'Zeugnis.docx', pages: null });
@@ -363,6 +380,32 @@ describe('sent along', () => {
     sent = body._papers?.[0]?.id ?? 0;
     return paper;
   }
+
+  test('REACH-01 names that most folders take for one are told apart in the ZIP file', async () => {
+    const papersOfMessage = [
+      await keep('Zeugnis.png', png),
+      await keep('zeugnis.png', png),
+      await keep('ZEUGNIS (2).png', png),
+    ];
+    const ids = papersOfMessage.map(({ id }) => id);
+    await api.db
+      .update(papers)
+      .set({ usersId: paidCandidate.usersId })
+      .where(inArray(papers.id, ids));
+    const body = {
+      message: 'Anbei.',
+      communication_id: CONVERSATION_ID,
+      type: 'outreach',
+      paper_ids: ids,
+    } as const;
+    await api.send('POST /message', { body }, 'paidCandidate');
+    const whole = { params: { id: CONVERSATION_ID } };
+    const { body: link } = await api.send('POST /communication/{id}/papers_link', whole, 'company');
+    const { unzipSync } = await import('fflate');
+    const names = Object.keys(unzipSync((await download(link.url)).rawPayload));
+    expect(names).toHaveLength(3);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(3);
+  });
 
   test('REACH-01 that employer alone sees, opens and takes all of them as one file', async () => {
     const paper = await attach();

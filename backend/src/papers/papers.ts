@@ -1,4 +1,5 @@
 import { type AttachedPaper, PAPERS_PER_MESSAGE, type Paper } from '@silverjobs/contract';
+import { cutText } from '@silverjobs/contract/clean-text';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { messagePapers, messages, papers } from '../database/schema.ts';
@@ -22,16 +23,22 @@ export function paperOf({ id, name, mediaType, bytes, pages, checked, updatedAt 
   };
 }
 
-/** A name with the extension of what the file is, without signs that folders do not know. */
+/** What Windows keeps for devices: no file can be called so. */
+const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=$|\.)/i;
+
+/** A name with the extension of what the file is, that every folder can hold and shows. */
 export function tidyName(name: string, mediaType: Paper['media_type']): string {
   const known = EXTENSIONS[mediaType];
   const extension = extensionOf(name);
   const base = known.includes(extension) ? name.slice(0, -extension.length - 1) : name;
-  const tidy = base
+  const plain = base
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 120);
+    // What begins with a dot is hidden.
+    .replace(/^[. ]+/, '')
+    .replace(DEVICES, '$&_')
+    .trim();
+  const tidy = cutText(plain, 120);
   return `${tidy || 'Unterlage'}.${known.includes(extension) ? extension : known[0]}`;
 }
 
