@@ -26,7 +26,7 @@ const main = new Map(country.postal_codes.map((row) => [row.postal_code, row.pla
 
 test('PICK-03 every postal code is found by its first digits, with its main place', async () => {
   const missing = new Set(codes);
-  for (const digits of new Set(codes.map((code) => code.replace(/^(\d{4})\d$/, '$1')))) {
+  for (const digits of new Set(codes.map((code) => code.slice(0, -1)))) {
     for (const label of await find(digits)) {
       const [, code = '', place = ''] =
         /^(\d{5}|\w+-\d{4}) (.*), Umkreis \d+ km$/.exec(label) ?? [];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { referenceVersion } from '../../../backend/src/reference/version.ts';
 import { databaseUrl, runAsAdmin } from '../../../backend/src/testing/run-as-admin.ts';
 import {
   type BackendProcess,
@@ -60,12 +61,15 @@ onServer(
     const name = `update_${randomBytes(6).toString('hex')}`;
     await runAsAdmin(server, `create database ${name} template ${templates}_filled`);
     cleanUps.push(() => runAsAdmin(server, `drop database ${name} with (force)`));
+    const url = databaseUrl(server, name);
+    // As the version before has left it: the lists and places are written already.
+    const note = `insert into notes (name, value) values ('reference', '${referenceVersion()}')`;
+    await runAsAdmin(url, note);
     const store = await openServer();
     cleanUps.push(store.close);
     const [backends, documents] = [await startBalancer(), await startBalancer()];
     balancers.push(backends, documents);
-    const startBackend = () =>
-      start('backend/src/main.ts', backends, { DATABASE_URL: databaseUrl(server, name) });
+    const startBackend = () => start('backend/src/main.ts', backends, { DATABASE_URL: url });
     const startDocuments = () =>
       start('host/server/main.ts', documents, {
         ...{ RELEASE_STORE: store.folder, API_URL: backends.url, FIRST_VIEW: 'off' },

@@ -9,6 +9,7 @@ import { insertJobsAround, type Rate, ratePeople } from './rate-people.ts';
 /** 10,000 jobs are written on a machine that may be busy. */
 const PATIENT_MS = 300_000;
 
+const places = loadPlaces();
 let database: OpenDatabase;
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -17,7 +18,6 @@ afterEach(() => database.close());
 
 /** Rates some people among jobs around their homes, and says what each gets. */
 async function rate(some: readonly PersonOfTable[]): Promise<{ rates: Rate[]; reached: number }> {
-  const places = loadPlaces();
   await seedReference(database.db, { lookups, positions }, places);
   const jobs = await insertJobsAround(database.db, places, some);
   const rates = await ratePeople(database.db, places, jobs, some);

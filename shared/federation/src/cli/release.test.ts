@@ -12,9 +12,11 @@ jest.setTimeout(120_000);
 
 let copies: WorkspaceCopies;
 let here: string;
+let said: string;
 beforeAll(async () => {
   copies = await createWorkspaceCopies();
   here = await copies.make('first');
+  said = await release(here, 'host', 'messaging');
 });
 afterAll(() => copies.remove());
 
@@ -42,8 +44,7 @@ async function storedFiles(copy: string, name: string): Promise<Record<string, s
 
 test('TEAM-06 the same sources make the same bytes, in another folder and later in a process', async () => {
   const there = await copies.make('deep/second');
-  await release(here, 'messaging', 'host', '--aside');
-  await release(there, 'host', 'messaging', '--aside');
+  await release(there, 'messaging', 'host', '--aside');
   for (const name of ['host', 'messaging']) {
     const files = await storedFiles(here, name);
     expect(Object.keys(files).length).toBeGreaterThan(8);
@@ -54,13 +55,13 @@ test('TEAM-06 the same sources make the same bytes, in another folder and later 
 test('TEAM-06 a change, its undoing and the change again can each be published, also after previews', async () => {
   const source = join(here, 'shared/ui/src/index.ts');
   const first = await readFile(source, 'utf8');
+  const outcomeOf = (said: string) => /^messaging: (\w{12}) (.*?)[,(]/m.exec(said)?.slice(1, 3);
   const publish = async (text: string, ...args: string[]) => {
     await writeFile(source, text);
-    const said = await release(here, 'messaging', ...args);
-    return /^messaging: (\w{12}) (.*?)[,(]/m.exec(said)?.slice(1, 3);
+    return outcomeOf(await release(here, 'messaging', ...args));
   };
-  await release(here, 'host');
-  const [before] = (await publish(first)) ?? [];
+  const [before, state] = outcomeOf(said) ?? [];
+  expect(state).toBe('is live');
   const changed = `${first}\nexport const added = 1;\n`;
   const [after] = (await publish(changed, '--aside')) ?? [];
   expect(after).not.toBe(before);
