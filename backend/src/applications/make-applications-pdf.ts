@@ -17,7 +17,7 @@ export async function* work({
   readonly name: string;
   readonly now: Date;
 }): AsyncGenerator<Uint8Array> {
-  const paper = await openPaper({ title, author: name, date: now });
+  const paper = await openPaper({ title, author: name, date: now, footer: name || title });
   paper.line(title, { bold: true, size: 17 });
   if (name) paper.line(name, { gap: 6 });
   paper.line(`Stand: ${formatDate(now.getTime())}, über silverjobs`, { quiet: true, gap: 2 });

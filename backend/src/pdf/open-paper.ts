@@ -9,7 +9,17 @@ const AMOUNT_WIDTH = 90;
 
 type Style = { size?: number; bold?: boolean; quiet?: boolean; right?: boolean; gap?: number };
 
-type About = { readonly title: string; readonly author: string; readonly date: Date };
+type About = {
+  readonly title: string;
+  readonly author: string;
+  readonly date: Date;
+  /** Stands below each page with its number, where there are several; without it nothing does. */
+  readonly footer?: string;
+};
+
+/** Pictures that the typeface does not hold: they would be printed as empty boxes. */
+const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}]|[\u200d\ufe0f]/gu;
+const printable = (text: string) => text.replace(EMOJI, '').trimEnd();
 
 function collect(pdf: PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -21,12 +31,14 @@ function collect(pdf: PDFDocument): Promise<Buffer> {
 }
 
 /** Begins a PDF of A4 pages that is written from top to bottom, in the typeface of the product. */
-export async function openPaper({ title, author, date }: About) {
+export async function openPaper({ title, author, date, footer }: About) {
   // Loaded with the first document: unpacking its tables would take part of each start.
   const [fonts, { PDFDocument }] = await Promise.all([loadFonts(), import('pdfkit')]);
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
+    // Only at the end it is known how many there are.
+    bufferPages: true,
     pdfVersion: '1.7',
     lang: 'de-DE',
     displayTitle: true,
@@ -45,16 +57,30 @@ export async function openPaper({ title, author, date }: About) {
       .fillColor(quiet ? QUIET : INK);
   }
 
+  function numberPages(): void {
+    const { count } = pdf.bufferedPageRange();
+    if (footer === undefined || count === 1) return;
+    for (let page = 0; page < count; page += 1) {
+      pdf.switchToPage(page);
+      style({ size: 9.5, quiet: true });
+      // Below the margin a text would begin a page.
+      pdf.page.margins.bottom = 0;
+      const text = `${printable(footer)} · Seite ${page + 1} von ${count}`;
+      pdf.text(text, MARGIN, pdf.page.height - MARGIN + 14, { width, align: 'right' });
+    }
+  }
+
   return {
     line(text: string, how: Style = {}) {
       style(how);
-      pdf.text(text, MARGIN, pdf.y + (how.gap ?? 0), {
+      pdf.text(printable(text), MARGIN, pdf.y + (how.gap ?? 0), {
         width,
         align: how.right ? 'right' : 'left',
       });
     },
     /** A text at the left and an amount at the right, on one height; never torn apart. */
-    row(text: string, amount: string, how: Style = {}) {
+    row(given: string, amount: string, how: Style = {}) {
+      const text = printable(given);
       style(how);
       const options = { width: width - AMOUNT_WIDTH - 12 };
       if (pdf.y + pdf.heightOfString(text, options) > pdf.page.height - MARGIN) pdf.addPage();
@@ -84,6 +110,7 @@ export async function openPaper({ title, author, date }: About) {
     },
     /** Ends it. */
     finish(): Promise<Buffer> {
+      numberPages();
       pdf.end();
       return bytes;
     },

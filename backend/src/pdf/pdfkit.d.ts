@@ -9,6 +9,7 @@ declare module 'pdfkit' {
     constructor(options: {
       size: 'A4';
       margin: number;
+      bufferPages?: boolean;
       pdfVersion: '1.7';
       lang: string;
       displayTitle: boolean;
@@ -16,7 +17,7 @@ declare module 'pdfkit' {
       font: Uint8Array;
     });
     y: number;
-    readonly page: { width: number; height: number };
+    readonly page: { width: number; height: number; margins: { bottom: number } };
     on(event: 'data', listener: (part: Uint8Array) => void): this;
     on(event: 'error', listener: (error: unknown) => void): this;
     on(event: 'end', listener: () => void): this;
@@ -32,6 +33,8 @@ declare module 'pdfkit' {
     strokeColor(colour: string): this;
     stroke(): this;
     addPage(): this;
+    bufferedPageRange(): { start: number; count: number };
+    switchToPage(page: number): this;
     end(): void;
   }
 }
