@@ -35,6 +35,17 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 		| (CASE WHEN said & 896 > 0 THEN said ELSE named END & 896)
 $$;
 --> statement-breakpoint
+-- What a job fits, as further words: its occupations, what it mainly is, and the activity to imagine. Its rows of
+-- positions come after the job and are written again with it, so that these are found by their beginnings.
+CREATE OR REPLACE FUNCTION "job_fits_of"("job" integer, "potential_job_id" integer) RETURNS tsvector
+LANGUAGE sql STABLE PARALLEL SAFE AS $$
+	SELECT array_to_tsvector(
+		array(SELECT '=o' || "position_id" FROM "job_demand_positions" WHERE "job_demand_id" = job)
+		|| array(SELECT '=m' || "position_id" FROM "job_demand_positions" WHERE "job_demand_id" = job AND "rank" = 0)
+		|| array_remove(array['=j' || potential_job_id], NULL)
+	)
+$$;
+--> statement-breakpoint
 -- Null where it says nothing common.
 CREATE OR REPLACE FUNCTION "common_bits_of"("words" tsvector) RETURNS bit(512) LANGUAGE sql STABLE PARALLEL SAFE AS $$
 	SELECT bit_or(set_bit(B'0'::bit(512), common.bit, 1)) FROM common_words common WHERE words @@ common.said
@@ -46,7 +57,8 @@ BEGIN
 		"homeoffice_id", "job_type_id", "work_load_id", "potential_job_id", "client_id", said, common_bits_of(said)
 	FROM new_jobs CROSS JOIN LATERAL (
 		SELECT job_words_of("title", "description", job_times_of("said_times", "times"), "contract_kind", "job_type_id",
-			"work_load_id", "homeoffice_id", "pay_unit", coalesce("pay_to", "pay_from"), "district_id", "state_id") AS said
+			"work_load_id", "homeoffice_id", "pay_unit", coalesce("pay_to", "pay_from"), "district_id", "state_id")
+			|| job_fits_of("id", "potential_job_id") AS said
 		OFFSET 0
 	) AS words;
 	RETURN NULL;
@@ -63,7 +75,7 @@ BEGIN
 	FROM new_jobs job JOIN old_jobs former ON former."id" = job."id" CROSS JOIN LATERAL (
 		SELECT job_words_of(job."title", job."description", job_times_of(job."said_times", job."times"), job."contract_kind",
 			job."job_type_id", job."work_load_id", job."homeoffice_id", job."pay_unit", coalesce(job."pay_to", job."pay_from"),
-			job."district_id", job."state_id") AS said
+			job."district_id", job."state_id") || job_fits_of(job."id", job."potential_job_id") AS said
 		OFFSET 0
 	) AS words
 	WHERE known."job_demand_id" = job."id"
@@ -83,3 +95,25 @@ CREATE OR REPLACE TRIGGER "job_words_insert" AFTER INSERT ON "job_demands"
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER "job_words_update" AFTER UPDATE ON "job_demands"
 	REFERENCING OLD TABLE AS old_jobs NEW TABLE AS new_jobs FOR EACH STATEMENT EXECUTE FUNCTION "job_words_follow"();
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "job_words_fit"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE "job_words" known SET "words" = fresh.said
+	FROM (
+		SELECT "job_demand_id", ts_delete("words", array(
+			SELECT mark FROM unnest(tsvector_to_array("words")) mark WHERE mark ~ '^=[om][0-9]'
+		)) || job_fits_of("job_demand_id", "potential_job_id") AS said
+		FROM "job_words" WHERE "job_demand_id" IN (SELECT "job_demand_id" FROM changed_positions)
+	) AS fresh
+	WHERE known."job_demand_id" = fresh."job_demand_id" AND known."words" IS DISTINCT FROM fresh.said;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "job_words_fit_insert" AFTER INSERT ON "job_demand_positions"
+	REFERENCING NEW TABLE AS changed_positions FOR EACH STATEMENT EXECUTE FUNCTION "job_words_fit"();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "job_words_fit_update" AFTER UPDATE ON "job_demand_positions"
+	REFERENCING NEW TABLE AS changed_positions FOR EACH STATEMENT EXECUTE FUNCTION "job_words_fit"();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER "job_words_fit_delete" AFTER DELETE ON "job_demand_positions"
+	REFERENCING OLD TABLE AS changed_positions FOR EACH STATEMENT EXECUTE FUNCTION "job_words_fit"();

@@ -16,7 +16,8 @@ const differing = sql`select id from job_demands job full join job_words known o
   where (job.status = 'active', job.created_at, job.postal_code, job.district_id, job.state_id, job.homeoffice_id,
     job.job_type_id, job.work_load_id, job.potential_job_id, job.client_id,
     job_words_of(job.title, job.description, job_times_of(job.said_times, job.times), job.contract_kind, job.job_type_id, job.work_load_id,
-      job.homeoffice_id, job.pay_unit, coalesce(job.pay_to, job.pay_from), job.district_id, job.state_id),
+      job.homeoffice_id, job.pay_unit, coalesce(job.pay_to, job.pay_from), job.district_id, job.state_id)
+      || job_fits_of(job.id, job.potential_job_id),
     common_bits_of(known.words))
   is distinct from (known.active, known.created_at, known.postal_code, known.district_id, known.state_id,
     known.homeoffice_id, known.job_type_id, known.work_load_id, known.potential_job_id, known.client_id, known.words, known.common)`;

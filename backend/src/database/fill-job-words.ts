@@ -8,7 +8,7 @@ import { COMMON_BITS } from './tables/jobs.ts';
  * What is written of all jobs (job_words_of in sql/job-words.sql), as its note says it: another one writes those that
  * are there again. Whole: what is rare is marked so, and words are found by the frequent ones that begin so.
  */
-export const WRITTEN = { note: 'job-words', plain: '4', whole: '4 whole' } as const;
+export const WRITTEN = { note: 'job-words', plain: '5', whole: '5 whole' } as const;
 /** So many jobs at once keep their writers waiting for less than a second. */
 const BATCH = 2_000;
 /** After so many batches the room of what was written before is taken back: else the table would take twice as much. */
@@ -22,6 +22,8 @@ const LEARNT_FROM = { jobs: 20_000, saying: 10, common: 600, employers: 3 };
 /** What the words of a job are written from, of its row. */
 const wordsOfJob = sql`job_words_of(title, description, job_times_of(said_times, times), contract_kind, job_type_id, work_load_id, homeoffice_id,
   pay_unit, coalesce(pay_to, pay_from), district_id, state_id)`;
+/** The same with what it fits, which is common nowhere: no bit stands for an occupation. */
+const wordsAndFits = sql`${wordsOfJob} || job_fits_of(id, potential_job_id)`;
 
 const written = z.object({ rows: z.array(z.object({ id: z.int() })) });
 
@@ -70,7 +72,7 @@ export async function fillJobWords(database: Database, learntFrom = LEARNT_FROM)
         insert into ${jobWords}
         select id, status = 'active', created_at, postal_code, district_id, state_id, homeoffice_id, job_type_id,
           work_load_id, potential_job_id, client_id, said, common_bits_of(said)
-        from job cross join lateral (select ${wordsOfJob} as said offset 0) as words
+        from job cross join lateral (select ${wordsAndFits} as said offset 0) as words
         on conflict (job_demand_id) do update set words = excluded.words, common = excluded.common
         where (job_words.words, job_words.common) is distinct from (excluded.words, excluded.common)
       )

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { jobDemandPositions, jobDemands, jobWords } from '../database/schema.ts';
 import { type FilterPlaces, placesOf } from './filter-places.ts';
 import { anyOf, jobsAtLocation } from './job-location.ts';
-import { jobSays, type NamedJob, type Said } from './job-words.ts';
+import { anyMark, jobSays, type NamedJob, type Said } from './job-words.ts';
 import type { Activities } from './search-profile.ts';
 import { suiting, type Wishes } from './wishes.ts';
 
@@ -32,7 +32,7 @@ export type ReadFilter = FilterPlaces & {
   readonly homeofficeFrom?: number | undefined;
   /** What is asked of the row of the job itself, which the rows of positions do not repeat. */
   readonly ofJob?: SQL | undefined;
-  /** The few jobs that say what was asked. */
+  /** The few jobs that say what was asked, and are as is asked of their rows. */
   readonly named?: readonly NamedJob[] | undefined;
   /** What it has to say, where many do. */
   readonly said?: Said | undefined;
@@ -58,15 +58,19 @@ export type FilterColumns = {
   readonly jobTypeId: AnyPgColumn;
   readonly workLoadId: AnyPgColumn;
   readonly potentialJobId: AnyPgColumn;
+  /** What the row says and is marked with, where it is at hand. */
+  readonly words?: AnyPgColumn;
 };
 
-/** The columns of the jobs, of the rows of their positions, and of those of their words. */
+/** The columns of the jobs, of the rows of their positions, of those of their words, and of the indexes of these. */
 export const jobColumns: FilterColumns = jobDemands;
 export const linkColumns: FilterColumns = {
   ...jobDemandPositions,
   id: jobDemandPositions.jobDemandId,
 };
-export const wordColumns: FilterColumns = { ...jobWords, id: jobWords.jobDemandId };
+const { words, ...indexed } = jobWords;
+export const indexColumns: FilterColumns = { ...indexed, id: jobWords.jobDemandId };
+export const wordColumns: FilterColumns = { ...indexColumns, words };
 
 /** A value of the column is among some numbers; the planner knows them. */
 export function oneOf(column: SQLWrapper, ids: readonly number[] | undefined): SQL | undefined {
@@ -81,15 +85,25 @@ export function notHidden(id: SQLWrapper, hiddenIds: readonly number[]): SQL | u
   return sql`${id} <> all(${sql.param(hiddenIds)}::int[])`;
 }
 
+/** Marks of jobs that fit some activities, one of which they have (sql/job-words.sql). */
+export const fittingMarks = ({ positionIds, potentialJobIds, mainOnly }: Activities): string[] => [
+  ...positionIds.map((id) => `${mainOnly ? 'm' : 'o'}${id}`),
+  ...potentialJobIds.map((id) => `j${id}`),
+];
+
 /**
- * Whether a job fits: by the activity to imagine, in its own row, or by one of its positions. Those
- * at the codes that are asked for anyway are found by place.
+ * Whether a job fits: by its marks, or by the activity to imagine in its own row or one of its positions. Those at the
+ * codes that are asked for anyway are found by place.
  */
 export function fitting(
   columns: FilterColumns,
   activities: Activities,
   codes?: readonly string[],
 ): SQL {
+  const marks = fittingMarks(activities);
+  if (columns.words && marks.length > 0) {
+    return sql`(${columns.words} @@ ${anyMark(marks)}::tsquery)`;
+  }
   const links = sql.identifier('own');
   const ofPositions = and(
     sql`${links}.job_demand_id = ${columns.id}`,

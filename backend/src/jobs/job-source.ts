@@ -4,6 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobDemandPositions, jobDemands, jobWords } from '../database/schema.ts';
 import {
   filterCondition,
+  fittingMarks,
+  indexColumns,
   jobColumns,
   linkColumns,
   type ReadFilter,
@@ -48,7 +50,7 @@ const regionMark = ({ kind, regionId }: { kind: 'state' | 'district'; regionId: 
 
 /** What a filter asks of jobs that they are marked with, and what is left of it. */
 function markedBy(filter: ReadFilter) {
-  const { location, placeCodes, jobTypeIds, workLoadIds, homeofficeFrom } = filter;
+  const { location, placeCodes, jobTypeIds, workLoadIds, homeofficeFrom, fits } = filter;
   // Codes within a district are narrowed to it by their list.
   const isPlace = !placeCodes && (location.kind === 'state' || location.kind === 'district');
   const isHome = location.kind === 'homeoffice';
@@ -61,6 +63,7 @@ function markedBy(filter: ReadFilter) {
     // What is wanted leaves little: the rest of it is asked of the row.
     wishes?.work === 'volunteer' ? [`k${VOLUNTEER_ID}`] : [],
     isPlace ? [regionMark(location)] : [],
+    fits ? fittingMarks(fits) : [],
   ];
   const others: ReadFilter = {
     ...filter,
@@ -68,19 +71,15 @@ function markedBy(filter: ReadFilter) {
     jobTypeIds: undefined,
     workLoadIds: undefined,
     homeofficeFrom: isMostly ? undefined : homeofficeFrom,
+    // Where there is nothing to fit, nothing does.
+    fits: fits && fittingMarks(fits).length > 0 ? undefined : fits,
   };
   return { marks: marks.filter(({ length }) => length > 0), others };
 }
 
-/** So few say it that each is sooner asked which occupations it has than jobs of the occupations what they say. */
-const FEW_SAY = 15_000;
-
-const fewSay = ({ share, counted }: Said) =>
-  share > 0 && share * (counted?.[''] ?? Number.POSITIVE_INFINITY) < FEW_SAY;
-
-/** Whether jobs are found by what they say: words and places together, by the bitmaps of both indexes. */
-export const isFoundByWords = ({ positionId, fits, said }: ReadFilter): boolean =>
-  said !== undefined && positionId === undefined && (fits === undefined || fewSay(said));
+/** Whether jobs are found by what they say: words, what they fit and places together, by the bitmaps of both indexes. */
+export const isFoundByWords = ({ positionId, said }: ReadFilter): boolean =>
+  said !== undefined && positionId === undefined;
 
 /** Of how many jobs: all of them, or those of some places, a few thousand. */
 type ReadFrom = 'all' | 'zone';
@@ -90,9 +89,7 @@ export const OFTEN_IN_ZONE = 0.02;
 
 type Limits = Pick<PlanLimits, 'most' | 'among'>;
 
-/** The part of all jobs that fit somebody's activities, for want of a number. */
-const FITTING_PART = 0.02;
-/** By the newest: none of them may be, and some of all are nevertheless. */
+/** By a sample: none of it may be, and some of all are nevertheless. */
 const LEAST_PART = 0.000_25;
 
 /** Which part of all jobs says it and is of the kind and hours that a filter asks for, wherever it is. */
@@ -121,14 +118,16 @@ export function plannedBy(filter: ReadFilter, said: Said, limits: Limits = {}) {
   const all: Said = { ...said, marks: [...said.marks, ...marks] };
   const { location, codes, jobs = 'unknown' } = placesOf(filter);
   // What is asked of the rows leaves more.
-  const saidBy = wantedPart({ ...filter, suits: undefined, suitsNot: undefined }, said);
+  const fitting = filter.fits
+    ? Math.max(partMarked(said, fittingMarks(filter.fits)), LEAST_PART)
+    : 1;
+  const saidBy = fitting * wantedPart({ ...filter, suits: undefined, suitsNot: undefined }, said);
   const plan = planOf(all, { ...limits, there: codes && jobs, saidBy });
   const ofPlaces = codes ? partThere(said, jobs) : 1;
   const there =
     location.kind === 'state' || location.kind === 'district'
       ? partMarked(said, [regionMark(location)])
       : ofPlaces;
-  const fitting = filter.fits ? FITTING_PART : 1;
   return { all, others, plan, share: wantedPart(filter, said) * there * fitting };
 }
 
@@ -148,7 +147,7 @@ function walkPlaces(filter: ReadFilter, said: Said, most?: number): Walk | null 
   if (!isSaid || !codes || jobs === undefined) return null;
   const condition = and(
     sql`${active}`,
-    filterCondition(wordColumns, { ...filter, said: undefined }),
+    filterCondition(indexColumns, { ...filter, said: undefined }),
     isSaid,
   );
   if (most === undefined) return { source: { ...wordSource, condition }, ms: walkMs(jobs) };
@@ -170,11 +169,11 @@ export function walkDates(filter: ReadFilter, said: Said, enough: number): Walk 
   const isSaid = sayingByBits(said, said.clientIds);
   if (!isSaid) return null;
   const { behind, ...others } = filter;
-  const older = filterCondition(wordColumns, { location: { kind: 'all' }, hiddenIds: [], behind });
+  const older = filterCondition(indexColumns, { location: { kind: 'all' }, hiddenIds: [], behind });
   const jobs = enough / plannedBy(filter, said).share;
   const newest = sql`(select * from ${jobWords} where ${and(sql`${active}`, older)}
     order by ${createdAt} desc, ${jobDemandId} desc limit ${Math.ceil(SURELY * jobs)}::int) as ${jobWords}`;
-  const condition = and(filterCondition(wordColumns, { ...others, said: undefined }), isSaid);
+  const condition = and(filterCondition(indexColumns, { ...others, said: undefined }), isSaid);
   return { source: { ...wordSource, table: newest, condition }, ms: walkMs(jobs) };
 }
 
@@ -206,8 +205,7 @@ function isSoonerByWords(filter: ReadFilter, said: Said): boolean {
   const ms = msOf(filter, said);
   if (!filter.fits) return ms < lookMs(jobs);
   const { length } = filter.fits.positionIds;
-  const fittingMs = lookMs(jobs * length * PART_OF_EACH) + codes.length * length * PLACE_MS;
-  return ms + lookMs(jobs * wantedPart(filter, said)) < fittingMs;
+  return ms < lookMs(jobs * length * PART_OF_EACH) + codes.length * length * PLACE_MS;
 }
 
 /** The rows of a position, which repeat place and date. */

@@ -81,7 +81,7 @@ export type Said = Sayable & {
   readonly parts?: readonly number[];
   /** Which part of all jobs is of employers that are called so, by the newest. */
   readonly called?: number;
-  /** How many active jobs there are, by '', and with each mark of a place, a kind or hours. */
+  /** How many active jobs there are, by '', and with each mark of a place, a kind, hours or what they fit. */
   readonly counted?: Readonly<Record<string, number>>;
   /** So many of the newest say it that more than are counted do (jobs-1). */
   readonly isUncounted?: boolean;
@@ -141,13 +141,17 @@ export function searchedWords(text: string): string[] {
   return (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, WORDS_MAX);
 }
 
+/** Jobs with one of some marks, as the index is asked for them. */
+export const anyMark = (list: readonly string[]): string =>
+  `(${list.map((one) => quote(`=${one}`)).join(' | ')})`;
+
 /** On the words of a job: its employer is called so. */
 export const isCalled = (clientIds: readonly number[]): SQL =>
   sql`${jobWords.clientId} = any(${sql.param(clientIds)}::int[])`;
 
 /** On the words of a job: all are said, or its employer is called so, and it is marked. */
 export function saying({ words, marks }: Sayable, clientIds: readonly number[]): SQL {
-  const marked = marks.map((list) => `(${list.map((one) => quote(`=${one}`)).join(' | ')})`);
+  const marked = marks.map(anyMark);
   // Of one query the index skips what is far from its rarest part; of two conditions with an 'or' it cannot.
   const all = (queries: readonly string[]) =>
     sql`${jobWords.words} @@ ${queries.join(' & ')}::tsquery`;
@@ -203,12 +207,20 @@ export async function withEmployers(db: Database, asked: Asked): Promise<Said> {
   return { words, marks, bits, clientIds: called.map(({ id }) => id), share: 0 };
 }
 
-/** A job by its id, and what parts of a list are asked for: others need not look at it. */
+/** A job by its id, with all that lists ask of it and order it by: it is not looked up again. */
 export type NamedJob = {
   readonly id: number;
+  /** When it was written, in microseconds since 1970. */
+  readonly at: number;
   readonly code: string | null;
-  readonly positionIds: readonly number[];
+  readonly districtId: number | null;
+  readonly stateId: number | null;
+  readonly homeofficeId: number;
+  readonly jobTypeId: number | null;
+  readonly workLoadId: number | null;
   readonly potentialJobId: number | null;
+  /** The main one first. */
+  readonly positionIds: readonly number[];
 };
 
 /** Jobs that say something, as a filter takes them. */

@@ -29,7 +29,9 @@ const FEW = 400;
 const SAMPLE = 2_000;
 /** What a sample says is taken for more than are counted where it is so many times as much. */
 const SURELY = 3;
-/** How many active jobs there are, by '', and with each mark of a place, a kind or hours. */
+/** How many pages of the rows of positions tell how many jobs have each, in percent. */
+const POSITIONS_PERCENT = 5;
+/** How many active jobs there are, by '', and with each mark of a place, a kind, hours or what they fit. */
 const loadCounted = keptReference(
   async (db: Database, _key: 'all'): Promise<Readonly<Record<string, number>>> => {
     const sums = z.object({ rows: z.array(z.object({ mark: z.string(), jobs: z.int() })) });
@@ -42,7 +44,18 @@ const loadCounted = keptReference(
         from ${jobCounts} group by grouping sets ((), (district_id), (state_id), (homeoffice))
         union all
         select case when grouping(job_type_id) = 0 then 'k' || job_type_id else 'w' || work_load_id end, sum(jobs)::int
-        from ${jobKindCounts} group by grouping sets ((job_type_id), (work_load_id))`),
+        from ${jobKindCounts} group by grouping sets ((job_type_id), (work_load_id))
+        union all
+        select mark, (sum(jobs) * 100 / ${POSITIONS_PERCENT}::int)::int
+        from (
+          select position_id, rank = 0 as is_main, potential_job_id, count(*) as jobs
+          from ${links} tablesample system (${POSITIONS_PERCENT}) repeatable (1)
+          where active group by grouping sets ((position_id, rank = 0), (rank = 0, potential_job_id))
+        ) as found
+        cross join unnest(array[
+          'o' || position_id, case when is_main then 'm' || position_id end, case when is_main then 'j' || potential_job_id end
+        ]) as mark
+        where mark is not null group by mark`),
     );
     return Object.fromEntries(rows.map(({ mark, jobs }) => [mark, jobs]));
   },
@@ -108,41 +121,84 @@ async function shareOf(db: Database, said: Said) {
   };
 }
 
+const number = z.int().nullable();
 const namedJobs = z.object({
-  rows: z.array(
+  rows: z.tuple([
     z.object({
-      id: z.int(),
-      code: z.string().nullable(),
-      positionIds: z.array(z.int()),
-      potentialJobId: z.int().nullable(),
-      jobs: z.int(),
+      named: z
+        .array(
+          z.tuple([
+            z.int(),
+            z.int(),
+            z.string().nullable(),
+            number,
+            number,
+            z.int(),
+            number,
+            number,
+            number,
+            z.array(z.int()),
+          ]),
+        )
+        .nullable(),
     }),
-  ),
+  ]),
 });
 
 /**
  * The jobs of a condition on the rows of words, unless they are more than so many. Planned as if all were wanted, so by
- * the index of words.
+ * the index of words; what is too many is only counted.
  */
 export async function nameJobs(
   db: Database,
   condition: SQL | undefined,
   most: number,
 ): Promise<readonly NamedJob[] | null> {
+  const positionIds = sql`array(
+    select ${links.positionId} from ${links} where ${links.jobDemandId} = found.id order by ${links.rank}
+  )`;
   const { rows } = namedJobs.parse(
     await withRoom(db, (roomy) =>
       roomy.execute(sql`with found as materialized (
-        select ${jobWords.jobDemandId} as id, ${jobWords.postalCode} as code,
-          ${jobWords.potentialJobId} as potential from ${jobWords} where ${condition}
-      ), all_found as (select count(*)::int as jobs from found)
-      select id, code, potential as "potentialJobId", jobs, array(
-          select ${links.positionId} from ${links} where ${links.jobDemandId} = found.id order by ${links.rank}
-        ) as "positionIds"
-      from found cross join all_found limit case when (select jobs from all_found) > ${most} then 1 end`),
+        select ${jobWords.jobDemandId} as id, ${jobWords.createdAt} as created_at, ${jobWords.postalCode} as code,
+          ${jobWords.districtId} as district, ${jobWords.stateId} as state, ${jobWords.homeofficeId} as home,
+          ${jobWords.jobTypeId} as kind, ${jobWords.workLoadId} as hours, ${jobWords.potentialJobId} as potential
+        from ${jobWords} where ${condition}
+      )
+      select case when (select count(*) from found) <= ${most} then (
+        select coalesce(json_agg(json_build_array(id, (extract(epoch from created_at) * 1000000)::bigint, code, district,
+          state, home, kind, hours, potential, ${positionIds})), '[]') from found
+      ) end as named`),
     ),
   );
-  // One stands for too many: it is not looked up which occupations they have.
-  return (rows[0]?.jobs ?? 0) > most ? null : rows;
+  const [{ named }] = rows;
+  return (
+    named?.map(
+      ([
+        id,
+        at,
+        code,
+        districtId,
+        stateId,
+        homeofficeId,
+        jobTypeId,
+        workLoadId,
+        potential,
+        own,
+      ]) => ({
+        id,
+        at,
+        code,
+        districtId,
+        stateId,
+        homeofficeId,
+        jobTypeId,
+        workLoadId,
+        potentialJobId: potential,
+        positionIds: own,
+      }),
+    ) ?? null
+  );
 }
 
 /** Which jobs say something: the few that do, or that they are many. */

@@ -29,7 +29,7 @@ export type Zone = { readonly codes: NearCode[]; readonly named?: readonly Named
 
 /** All jobs of a filter by their words; what is hidden is left out later, as a page may begin behind it. */
 const nameAll = (db: Database, filter: ReadFilter) =>
-  nameJobs(db, jobSource({ ...filter, fits: undefined, hiddenIds: [] }).condition, 2 * MOST_NAMED);
+  nameJobs(db, jobSource({ ...filter, hiddenIds: [] }).condition, 2 * MOST_NAMED);
 
 /**
  * The nearest places that are asked next: so many that enough say it, where the indexes are quick, else some; all that are
@@ -96,5 +96,5 @@ export async function nameFew(db: Database, filter: ReadFilter): Promise<ReadFil
   const jobs = said.counted?.[''] ?? Number.POSITIVE_INFINITY;
   if (share * jobs > MOST_NAMED || msOf(filter, said) > lookMs(MOST_LOOKED_AT)) return filter;
   const named = await nameAll(db, filter);
-  return named ? { ...filter, named, said: undefined } : filter;
+  return named ? { ...filter, named, said: undefined, ofJob: undefined } : filter;
 }

@@ -2,8 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import { idsOf, oneOf, type ReadFilter } from './filter-condition.ts';
-import type { NamedJob } from './job-words.ts';
-import type { Activities } from './search-profile.ts';
 
 /** On a job: it is one of a few. */
 export const isOneOf = (ids: readonly number[]): SQL =>
@@ -23,30 +21,3 @@ export const linksOf = ({ named }: Asked): PgTable | SQL =>
     ? sql`(select * from ${jobDemandPositions}
         where ${oneOf(jobDemandPositions.jobDemandId, idsOf(named))} offset 0) as ${jobDemandPositions}`
     : jobDemandPositions;
-
-/** Whether a job fits some activities. */
-const doesFit = ({ positionIds, potentialJobIds, mainOnly }: Activities, job: NamedJob): boolean =>
-  job.positionIds.slice(0, mainOnly && 1).some((id) => positionIds.includes(id)) ||
-  (job.potentialJobId !== null && potentialJobIds.includes(job.potentialJobId));
-
-/** A filter with only those named jobs that are where it asks for them, and no places; others as they are. */
-export function namedThere(filter: ReadFilter): ReadFilter {
-  if (!filter.named) return filter;
-  const { placeCodes, awayFromCodes, named, fits, fitsNot } = filter;
-  const wanted = placeCodes && new Set(placeCodes.map(({ code }) => code));
-  const away = new Set(awayFromCodes);
-  const isThere = (code: string) => (wanted?.has(code) ?? true) && !away.has(code);
-  return {
-    ...filter,
-    named: named.filter(
-      (job) =>
-        isThere(job.code ?? '') &&
-        (!fits || doesFit(fits, job)) &&
-        !fitsNot?.some((other) => doesFit(other, job)),
-    ),
-    fits: undefined,
-    fitsNot: undefined,
-    placeCodes: undefined,
-    awayFromCodes: undefined,
-  };
-}

@@ -2,7 +2,7 @@ import { JOB_TIMES, type Narrowing } from '@silverjobs/contract';
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { jobDemands } from '../database/schema.ts';
-import { oneOf } from './filter-condition.ts';
+import { idsOf, oneOf } from './filter-condition.ts';
 import {
   type Asked,
   type AskedOfJobs,
@@ -44,7 +44,16 @@ export async function askedOfJobs(db: Database, narrowing: Narrowing): Promise<A
   const asked = askedOf(narrowing);
   const found = isNothing(asked) ? {} : await jobsSaying(db, asked);
   const ofJob = payLeftOpen(narrowing);
-  return { ...found, ...(ofJob && { ofJob }) };
+  if (!ofJob) return found;
+  const { named } = found;
+  if (!named) return { ...found, ofJob };
+  const { id } = jobDemands;
+  const rows = await db
+    .select({ id })
+    .from(jobDemands)
+    .where(and(oneOf(id, idsOf(named)), ofJob));
+  const ids = new Set(rows.map((row) => row.id));
+  return { named: named.filter((job) => ids.has(job.id)) };
 }
 
 /** Whether a job meets all that a saved search asks beside position and place. */

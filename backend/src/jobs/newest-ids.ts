@@ -12,10 +12,8 @@ import {
   plannedBy,
   SURELY,
   walkDates,
-  wantedPart,
 } from './job-source.ts';
 import { type Said, withRoom } from './job-words.ts';
-import { lookMs } from './said-plan.ts';
 import type { Activities } from './search-profile.ts';
 
 const idRows = z.object({ rows: z.array(z.object({ id: z.int() })) });
@@ -31,9 +29,6 @@ export type IdPage = {
 
 /** So often it is looked for among the newest; once more by how many were found. */
 const TRIES = 2;
-
-/** Jobs of an occupation, for want of a number. */
-const MOST_OF_EACH = 2_000;
 
 const newestFirst = sql`order by created_at desc, job_demand_id desc`;
 const moments = z.object({ rows: z.array(z.object({ at: z.string() })) });
@@ -137,17 +132,9 @@ export async function newestIds(
   { limit, behind, ...page }: IdPage,
 ): Promise<number[]> {
   const offset = behind ? 0 : page.offset;
-  const { said, fits, positionId } = filter;
+  const { said } = filter;
   if (said && isFoundByWords(filter)) {
     return newestThatSay(db, { ...filter, behind }, said, offset, limit);
-  }
-  if (said && fits && positionId === undefined) {
-    // Of each occupation so many are asked one by one, but not more than it has.
-    const wanted = offset + limit;
-    const ofEach = Math.min(wanted / wantedPart(filter, said), MOST_OF_EACH);
-    const ms = fits.positionIds.length * lookMs(ofEach);
-    const walked = await walkNewest(db, { ...filter, behind }, said, wanted, ms);
-    if (walked) return walked.slice(offset);
   }
   const { table, id, createdAt, condition } = jobSource({ ...filter, behind }, offset + limit);
   const rows = await db

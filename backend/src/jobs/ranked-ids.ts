@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { countJobs } from './count-jobs.ts';
 import type { ReadFilter } from './filter-condition.ts';
-import { namedThere } from './named-jobs.ts';
+import { namedIds, namedThere } from './named-ids.ts';
 import { fittingFirst, type IdPage, newestIds } from './newest-ids.ts';
 import { hasJob } from './place-in-time.ts';
 import { type Part, partsOf } from './ranked-parts.ts';
@@ -11,7 +11,12 @@ import type { SearchProfile } from './search-profile.ts';
 /** So many jobs before a page are read with it; of more it is counted how many a part has, which takes as long again. */
 const MOST_PASSED = 2_000;
 
+async function isIn(db: Database, { named, ...filter }: ReadFilter, id: number): Promise<boolean> {
+  return named ? named.some((job) => job.id === id) : hasJob(db, filter, id);
+}
+
 function idsOf(db: Database, { filter, scale, first }: Part, page: IdPage) {
+  if (filter.named) return namedIds(db, filter, scale, page);
   if (scale) return scoredIds(db, filter, scale, page);
   const { said } = filter;
   return first && said ? fittingFirst(db, filter, said, first, page) : newestIds(db, filter, page);
@@ -30,7 +35,7 @@ export async function rankedIds(
   for await (const each of partsOf(db, filter, profile, behind !== undefined)) {
     const part = { ...each, filter: namedThere(each.filter) };
     if (part.filter.named?.length === 0) continue;
-    if (behind && !(await hasJob(db, part.filter, behind.id))) continue;
+    if (behind && !(await isIn(db, part.filter, behind.id))) continue;
     const passed = skip <= MOST_PASSED ? skip : 0;
     const page = { limit: passed + limit - ids.length, offset: skip - passed, behind };
     const read = await idsOf(db, part, page);

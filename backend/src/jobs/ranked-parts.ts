@@ -141,7 +141,11 @@ async function* partsThatSuit(
     times: wishes?.times ?? null,
   });
   const at = ({ codes, named }: Zone, more: Partial<ReadFilter>, withWeights = false): Part => ({
-    filter: { ...atCodes(wanted, codes), ...more, ...(named && { named, said: undefined }) },
+    filter: {
+      ...atCodes(wanted, codes),
+      ...more,
+      ...(named && { named, said: undefined, ofJob: undefined }),
+    },
     scale: scaleOf(codes, withWeights),
   });
   const wide = zonesOf(wideCodes, FITTING_ZONE, there);

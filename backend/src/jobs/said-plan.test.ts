@@ -64,3 +64,13 @@ test('REACH-06 among the newest only what costs little is asked of another index
     isByPlace: true,
   });
 });
+
+test('REACH-06 one occupation is asked of the index beside a frequent word, and thirty take longer', () => {
+  const often = { lexeme: 'oft', query: "('oft' | '~oft':*)", forms: 1 };
+  const thirty = Array.from({ length: 30 }, (_, id) => `o${id}`);
+  const counted = { '': JOBS, ...Object.fromEntries(thirty.map((mark) => [mark, 20_000])) };
+  const planWith = (marks: string[]) =>
+    planOf(only({ words: [often], marks: [marks], parts: [0.1], counted }));
+  expect(planWith(['o1']).index.marks).toEqual([['o1']]);
+  expect(planWith(thirty).ms).toBeGreaterThan(3 * planWith(['o1']).ms);
+});

@@ -35,8 +35,8 @@ type Piece = {
   readonly asked: Sayable | 'places';
   readonly share: number;
   readonly entryUs: number;
-  /** Only entries near those of what was asked before are read. */
-  readonly isSkipped?: boolean;
+  /** The same of each entry of what was asked before, where only entries near those are read. */
+  readonly skipUs?: number;
 };
 
 /** What the indexes are asked for; the rows that they name are asked for the rest. */
@@ -58,7 +58,7 @@ export type PlanLimits = {
   readonly among?: number | undefined;
 };
 
-/** Which part of all jobs has one of some marks of places, kinds or hours, by the counters. */
+/** Which part of all jobs has one of some marks of places, kinds, hours or what they fit, by the counters. */
 export const partMarked = ({ counted }: Said, marks: readonly string[]): number =>
   marks.reduce((sum, mark) => sum + (counted?.[mark] ?? 0), 0) / (counted?.[''] || 1);
 
@@ -67,14 +67,20 @@ export const partThere = ({ counted }: Said, there: number | 'unknown'): number 
   there === 'unknown' ? UNCOUNTED_PLACES : there / (counted?.[''] || 1);
 
 const BEGINNING = { entryUs: WORD_US };
-const WHOLE = { entryUs: ENTRY_US, isSkipped: true };
-/** Each of several words is looked at for each entry. */
+const WHOLE = { entryUs: ENTRY_US, skipUs: SKIP_US };
+/** Each of several words or marks is looked at for each entry. */
 const FORM_US = 0.01;
 
 /** What is said by none is asked of employers only. */
 function costOf({ query, forms }: SaidWord) {
   if (query === '') return { ...WHOLE, entryUs: EMPLOYER_US };
   return forms > 0 ? { ...WHOLE, entryUs: ENTRY_US + forms * FORM_US } : BEGINNING;
+}
+
+/** Of marks it may be thirty, for each entry of a frequent word. */
+function costOfMarks({ length }: readonly string[]) {
+  const othersUs = (length - 1) * FORM_US;
+  return { entryUs: ENTRY_US + othersUs, skipUs: SKIP_US + othersUs };
 }
 
 function piecesOf(said: Said, { there }: PlanLimits): Piece[] {
@@ -88,7 +94,7 @@ function piecesOf(said: Said, { there }: PlanLimits): Piece[] {
     ...marks.map((list, at) => ({
       asked: { words: [], marks: [list] },
       share: parts?.[words.length + at] ?? partMarked(said, list),
-      ...WHOLE,
+      ...costOfMarks(list),
     })),
   ];
   if (there !== undefined) {
@@ -124,12 +130,12 @@ export function planOf(said: Said, limits: PlanLimits = {}): Plan {
     const named = among * there * (isAll ? Math.min(met, limits.saidBy ?? met) : met);
     const enough = (limits.most ?? Number.POSITIVE_INFINITY) / shareOf(pieces.slice(number));
     const rows = Math.min(named, enough);
-    const entriesUs = taken.reduce((sum, { share, entryUs, isSkipped }, place) => {
+    const entriesUs = taken.reduce((sum, { share, entryUs, skipUs }, place) => {
       const all = jobs * share * entryUs;
       // Of words and marks; the index of places is another one.
       const before = taken.slice(0, place).filter(({ asked }) => asked !== 'places');
-      const skipped = jobs * shareOf(before) * SKIP_US;
-      return sum + (isSkipped && before.length > 0 ? Math.min(all, skipped) : all);
+      if (skipUs === undefined || before.length === 0) return sum + all;
+      return sum + Math.min(all, jobs * shareOf(before) * skipUs);
     }, datesUs);
     return { taken, ms: entriesUs / 1_000 + lookMs(rows + RISK * (named - rows)) };
   });

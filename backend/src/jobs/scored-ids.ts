@@ -19,7 +19,7 @@ export type Scale = {
 };
 
 /** Points of work from home for who wants it, or does not. */
-const AT_HOME = 10;
+export const AT_HOME = 10;
 
 const imaginedOnly = (activities: Activities): Activities => ({ ...activities, positionIds: [] });
 
@@ -46,10 +46,8 @@ function scored(filter: ReadFilter, { places, weights, home, times }: Scale): SQ
   const atHome = sql`case when ${isAtHome} then ${sign}::int else 0 end`;
   const zone = sql`select ${id} as id, ${createdAt} as created_at, ${postalCode} as postal_code,
     ${homeofficeId} as homeoffice_id from ${table} where ${condition ?? sql`true`}`;
-  const known = filter.named && new Set(filter.named.map(({ code }) => code));
-  const asked = known ? places.filter(({ code }) => known.has(code)) : places;
-  const codes = sql.param(asked.map(({ code }) => code));
-  const points = sql.param(asked.map((place) => place.points));
+  const codes = sql.param(places.map(({ code }) => code));
+  const points = sql.param(places.map((place) => place.points));
   const ofPlaces = sql`unnest(${codes}::text[], ${points}::int[]) as place(code, points)`;
   // Looked up only for who named times: it is read from the jobs themselves.
   const said = times ? sql` join ${jobDemands} as said on said.id = zone.id` : sql``;

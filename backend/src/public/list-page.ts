@@ -43,11 +43,11 @@ export async function countPublic(db: Database, filter: ReadFilter): Promise<Pub
   return { count: ids.length, isLeast: false, ids };
 }
 
-/** A page of a few jobs, the nearest first as the pool has it (jobs-60). */
-async function nearestOf(
+/** A page of a few jobs, the nearest first as the pool has it (jobs-60), without a home the newest. */
+async function pageOf(
   db: Database,
   ids: readonly number[],
-  home: Home,
+  home: Home | null,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<number[]> {
   const { id, createdAt } = jobDemands;
@@ -56,7 +56,11 @@ async function nearestOf(
     .from(jobDemands)
     .leftJoin(postalCodes, eq(postalCodes.code, jobDemands.postalCode))
     .where(isOneOf(ids))
-    .orderBy(sql`${kilometres(home, postalCodes)} nulls last`, desc(createdAt), desc(id))
+    .orderBy(
+      ...(home ? [sql`${kilometres(home, postalCodes)} nulls last`] : []),
+      desc(createdAt),
+      desc(id),
+    )
     .limit(limit)
     .offset(offset);
   return rows.map((row) => row.id);
@@ -86,18 +90,14 @@ export async function listPage(
   const range = { limit: Math.min(JOB_POOL_PAGE_SIZE, count - offset), offset };
   const isNearest = order === 'nearest' && origin;
   // Rings around a place are counted; what many say is counted by nobody.
-  const few = known && {
-    ...everything,
-    named: known.map((id) => ({ id, code: null, positionIds: [], potentialJobId: null })),
-  };
   const ids =
     count === 0
       ? []
-      : isNearest && known
-        ? await nearestOf(db, known, origin, range)
+      : known
+        ? await pageOf(db, known, isNearest ? origin : null, range)
         : isNearest && isCounted(filter)
           ? await nearestIds(db, filter, origin, range)
-          : await newestIds(db, few ?? filter, range);
+          : await newestIds(db, filter, range);
   const jobs = await loadPublicJobs(db, ids, origin);
   return { jobs, count, count_is_least: isLeast, page, pages };
 }
