@@ -30,6 +30,7 @@ test.each([
   ['Tischlerin', 'Tischler/in', false],
   ['Schreiner', 'Tischler/in', false],
   ['Gertner', 'Gärtner/in', true],
+  ['Blumen züchten', 'Gärtner/in', true],
 ])('PUB-05 %s is understood as the pool understands it', async (was, label, isGuess) => {
   const { what, count } = await search({ was });
   expect(what).toMatchObject({ kind: 'occupation', occupation: { label }, is_guess: isGuess });

@@ -1,20 +1,27 @@
-import { type PublicSearch, slugOf, type WhatOption } from '@silverjobs/contract';
+import { neutralText, type PublicSearch, slugOf, type WhatOption } from '@silverjobs/contract';
 import { indexPositions, searchPositions } from '@silverjobs/contract/position-search';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { positions } from '../database/schema.ts';
 import { searchedWords } from '../jobs/job-words.ts';
-import { nearNames, withSpokenNames } from '../reference/positions/spoken-names.ts';
+import { fold } from '../places/fold.ts';
+import { furtherNames, nearNames, withSpokenNames } from '../reference/positions/spoken-names.ts';
 
 /** Occupations that are offered beside. */
 const OTHERS = 5;
 
-/** All occupations with the words that they are found by, as the signed-in search has them (operation-29). */
+/** A whole name as it is compared: for women and men alike. */
+const nameKey = (name: string) => neutralText(fold(name));
+
+/**
+ * All occupations with the words that they are found by, as the signed-in search has them, and those that further
+ * names lead to, the best first (operation-29).
+ */
 const loadIndex = keptReference(
   async (db: Database, _key: 'all') => {
     const rows = await db.select().from(positions).orderBy(asc(positions.label), asc(positions.id));
-    return indexPositions(
+    const index = indexPositions(
       rows.map(({ id, label, matchingKeywords }) => ({
         id,
         label,
@@ -22,8 +29,15 @@ const loadIndex = keptReference(
         near_keywords: nearNames(label),
       })),
     );
+    const further = new Map<string, Occupation[]>();
+    for (const { id, label } of rows)
+      for (const name of Object.values(furtherNames(label)).flat()) {
+        const key = nameKey(name);
+        further.set(key, [...(further.get(key) ?? []), occupationOf({ id, label })]);
+      }
+    return { index, further };
   },
-  { size: ({ positions: known }) => known.length, room: 100_000 },
+  { size: ({ index, further }) => index.positions.length + further.size, room: 100_000 },
 );
 
 type Occupation = { readonly id: number; readonly label: string; readonly slug: string };
@@ -54,7 +68,8 @@ export async function readWhat(db: Database, text: string): Promise<ReadWhat> {
   const nothing = { text, occupation: null, isGuess: false, others: [], words: [] };
   const led = { jobTypeIds: [], workLoadIds: [], isHomeoffice: false };
   if (text.trim() === '') return { ...nothing, ...led };
-  const { matches, sure } = searchPositions(await loadIndex(db, 'all'), text);
+  const { index, further } = await loadIndex(db, 'all');
+  const { matches, sure } = searchPositions(index, text);
   const found = matches.flatMap((match) =>
     match.kind === 'position' ? occupationOf(match.option) : [],
   );
@@ -71,13 +86,15 @@ export async function readWhat(db: Database, text: string): Promise<ReadWhat> {
       isHomeoffice: matches.some(({ kind }) => kind === 'homeoffice'),
     };
   }
-  const best = sure?.kind === 'position' ? occupationOf(sure.option) : (found[0] ?? null);
+  const called = sure === null ? (further.get(nameKey(text)) ?? []) : [];
+  const offered = [...new Map([...called, ...found].map((one) => [one.id, one])).values()];
+  const best = sure?.kind === 'position' ? occupationOf(sure.option) : (offered[0] ?? null);
   return {
     ...nothing,
     ...led,
     occupation: best,
     isGuess: sure === null,
-    others: found.filter(({ id }) => id !== best?.id).slice(0, OTHERS),
+    others: offered.filter(({ id }) => id !== best?.id).slice(0, OTHERS),
     words: sure === null ? searchedWords(text) : [],
   };
 }

@@ -67,8 +67,9 @@ export async function leftOver(
   isPast: boolean,
 ): Promise<string[]> {
   const phrases = works.filter((text) => left.some((word) => text.includes(word)));
-  const { byName, byNear } = await loadWorkIndex(db);
-  const isName = (word: string) => byName.has(nameKey(word)) || byNear.has(nameKey(word));
+  const { byName, byFurther, byNear } = await loadWorkIndex(db);
+  const isName = (word: string) =>
+    [byName, byFurther, byNear].some((names) => names.has(nameKey(word)));
   const names: string[] = [];
   const others: string[] = [];
   for (const word of left) {

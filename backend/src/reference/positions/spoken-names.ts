@@ -1,3 +1,5 @@
+import { EVERYDAY_NAMES } from './everyday-names-text.ts';
+import { FURTHER_LACKING, FURTHER_NAMES } from './further-names-text.ts';
 import { LACKING_NAMES } from './lacking-names-text.ts';
 import { REGIONAL_NAMES } from './regional-names-text.ts';
 import { SPOKEN_NAMES } from './spoken-names-text.ts';
@@ -9,19 +11,23 @@ function namesByLabel(text: string): Map<string, string[]> {
     if (line === '' || line.startsWith('#')) continue;
     const [names = '', labels = ''] = line.split(': ');
     for (const label of labels.split(' | ')) {
-      byLabel.set(label, [...(byLabel.get(label) ?? []), names]);
+      byLabel.set(label, [...(byLabel.get(label) ?? []), ...names.split(', ')]);
     }
   }
   return byLabel;
 }
 
-const spoken = namesByLabel(SPOKEN_NAMES + REGIONAL_NAMES);
+const spoken = namesByLabel(SPOKEN_NAMES + REGIONAL_NAMES + EVERYDAY_NAMES);
 const lacking = namesByLabel(LACKING_NAMES);
+const further = namesByLabel(FURTHER_NAMES);
+const furtherLacking = namesByLabel(FURTHER_LACKING);
 
 /** Labels that spoken names belong to. */
-export const labelsWithSpokenNames: readonly string[] = [...spoken.keys(), ...lacking.keys()];
+export const labelsWithSpokenNames: readonly string[] = [
+  ...new Set([spoken, lacking, further, furtherLacking].flatMap((names) => [...names.keys()])),
+];
 
-const joined = (lists: readonly string[]) => [...new Set(lists.join(', ').split(', '))].join(', ');
+const joined = (names: readonly string[]) => [...new Set(names.join(', ').split(', '))].join(', ');
 
 /** Keywords of an occupation with the names that people have for it, each once. */
 export function withSpokenNames(label: string, keywords: string): string {
@@ -32,3 +38,12 @@ export function withSpokenNames(label: string, keywords: string): string {
 export function nearNames(label: string): string {
   return joined(lacking.get(label) ?? []);
 }
+
+/**
+ * Further names of an occupation, and of those that the catalogue lacks and that this one comes near to. They
+ * count only where they are typed as a whole, and stay on the server: no browser loads them.
+ */
+export const furtherNames = (label: string) => ({
+  names: further.get(label) ?? [],
+  near: furtherLacking.get(label) ?? [],
+});

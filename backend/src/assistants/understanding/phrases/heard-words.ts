@@ -94,6 +94,14 @@ dog dag: tag
 morga: morgen
 irgendwos irgendwat: irgendwas
 macha mochn: machen
+obed obede obend owed owend ovend ovends: abend
+vormiddoochs vormiddachs vormittachs vormittochs: vormittags
+nochmiddoochs nomiddachs nachmittachs nomittag: nachmittags
+nochtdienst: nachtdienst
+sonndich sunndig sunntig sonndag: sonntag
+sonntachs sonndichs: sonntags
+samschtig samsdich: samstag
+samstachs: samstags
 `);
 
 const HARD_END = /[.!?\n]/;

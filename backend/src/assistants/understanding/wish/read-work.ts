@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts';
+import { heardWords } from '../phrases/heard-words.ts';
 import { type Gram, grams } from './grams.ts';
 import { joined } from './join-works.ts';
 import { workOf } from './name-work.ts';
@@ -6,7 +7,7 @@ import { readThemes } from './read-themes.ts';
 import { type Found, OF_WORK, searchGram } from './search-gram.ts';
 import { isTelling, type TellingWord, tellingWords } from './telling-words.ts';
 import type { ReadWork, Work } from './work.ts';
-import { loadWorkIndex, nameKey, type WorkIndex } from './work-index.ts';
+import { loadWorkIndex, nameKey, phraseKey, type WorkIndex, wordsOfPhrase } from './work-index.ts';
 
 /** Whether the text answers the question for the work, and whether only the very names count. */
 export type HowToRead = { readonly isAsked: boolean; readonly isExact: boolean };
@@ -26,6 +27,33 @@ function nearestOf({ byNear }: WorkIndex, words: readonly TellingWord[]): ReadWo
   return null;
 }
 
+/** Most words of a name of several. */
+const PHRASE_MAX = 4;
+
+/** Names of several words in a text, longer ones first, none within another one. */
+function phrasesIn({ byPhrase }: WorkIndex, text: string) {
+  const words = wordsOfPhrase(heardWords(text)).slice(0, WORDS_MAX);
+  const found: {
+    readonly work: Work;
+    readonly read: readonly string[];
+    readonly starts: readonly number[];
+  }[] = [];
+  const taken = new Set<number>();
+  for (let size = Math.min(PHRASE_MAX, words.length); size > 1; size -= 1)
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const part = words.slice(at, at + size);
+      const isWhole = part.every((one, index) => index === size - 1 || !one.isEnd);
+      if (!isWhole || part.some(({ start }) => taken.has(start))) continue;
+      const named = byPhrase.get(phraseKey(part));
+      if (!named) continue;
+      const typed = text.slice(part[0]?.start, part.at(-1)?.end);
+      const starts = part.map(({ start }) => start);
+      for (const start of starts) taken.add(start);
+      found.push({ work: workOf(named, typed), read: part.map(({ word }) => word), starts });
+    }
+  return found;
+}
+
 /**
  * The work that a text is about, as surely as it says it: names of occupations first, in dialect and
  * with the words of everyday speech, then what somebody likes, then what is only similar.
@@ -38,17 +66,22 @@ export async function readWork(
 ): Promise<ReadWork> {
   const index = await loadWorkIndex(db);
   const words = tellingWords(text).slice(0, WORDS_MAX);
-  const taken = new Set<number>();
-  const sure: Work[] = [];
+  const phrases = phrasesIn(index, text);
+  const ofPhrases = new Set(phrases.flatMap(({ starts }) => starts));
+  const taken = new Set(words.flatMap(({ start }, at) => (ofPhrases.has(start) ? [at] : [])));
+  const sure = phrases.map(({ work }) => work);
   const similar: (Found & { readonly gram: Gram })[] = [];
-  const read: string[] = [];
+  const read = phrases.flatMap((phrase) => phrase.read);
   const unsure: Found[] = [];
   let searched = 0;
   for (const gram of grams(words)) {
     const places = Array.from({ length: gram.to - gram.from }, (_, at) => gram.from + at);
     if (places.some((at) => taken.has(at)) || !isTelling(gram.text)) continue;
     const key = nameKey(gram.text);
-    const exact = index.byName.get(key) ?? index.byName.get(key.replace(OF_WORK, ''));
+    const exact =
+      index.byName.get(key) ??
+      index.byName.get(key.replace(OF_WORK, '')) ??
+      index.byFurther.get(key);
     if (exact) {
       for (const at of places) taken.add(at);
       sure.push(workOf(exact, gram.typed));

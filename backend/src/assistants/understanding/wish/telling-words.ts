@@ -1,14 +1,14 @@
 import { COMMON_WORDS } from '../phrases/common-words.ts';
 import { heardWords } from '../phrases/heard-words.ts';
 
-/** A word that may name work: as heard, and as it was typed. */
-export type TellingWord = { readonly word: string; readonly typed: string };
+/** A word that may name work: as heard, as it was typed, and where. */
+export type TellingWord = { readonly word: string; readonly typed: string; readonly start: number };
 
 /** The words of a text that may name work. */
 export function tellingWords(text: string): TellingWord[] {
   return heardWords(text).flatMap(({ word, start, end }) =>
     word.length > 1 && !/^\d+$/.test(word) && !COMMON_WORDS.has(word)
-      ? [{ word, typed: text.slice(start, end) }]
+      ? [{ word, typed: text.slice(start, end), start }]
       : [],
   );
 }
