@@ -20,7 +20,7 @@ function judgeAsStranger(author: Author): void {
 /**
  * `pnpm learn-concern`: learns the weights anew and writes them into the understanding (assistants-73);
  * `pnpm learn-concern by-author` prints what the classifier alone makes of each author without having
- * learnt from them.
+ * learnt from them; it learns once for each of them, some minutes in all.
  */
 if (process.argv[2] === 'by-author') AUTHORS.forEach(judgeAsStranger);
 else {

@@ -84,12 +84,17 @@ export function dangerLines(judged: readonly Judged[]): string[] {
     return `${kind.padEnd(10)} right ${rate}; got ${got.join(', ')}`;
   });
   const { missed, otherAnswer, confused, falseGentle, falseQuiet } = dangerCounts(judged);
+  const ofAll = [
+    ['danger missed, no number at all', missed],
+    ['danger without its own first answer', otherAnswer],
+    ['danger taken for another one', confused],
+    ["gentle or danger's answer for nothing", falseGentle],
+    ['quiet line for nothing', falseQuiet],
+  ] as const;
   return [
     ...ofKinds,
-    `danger missed, no number at all: ${rateText(missed)}`,
-    `danger without its own first answer: ${rateText(otherAnswer)}`,
-    `danger taken for another one: ${rateText(confused)}`,
-    `gentle or danger's answer for nothing: ${rateText(falseGentle)}`,
-    `quiet line for nothing: ${rateText(falseQuiet)}`,
+    ...ofAll
+      .filter(([, count]) => count.of > 0)
+      .map(([name, count]) => `${name}: ${rateText(count)}`),
   ];
 }

@@ -31,21 +31,22 @@ const LEARNT: LearntConcern = {
 /**
  * How much a message has to sound like each kind, for an answer of its own and for a quiet line with the
  * numbers of help. What sounds like emergency and need hardly ever is anything else, what sounds like
- * suicide may be a manner of speaking. Chosen by judging each author by what the others wrote.
+ * suicide may be a manner of speaking. Chosen by judging each author by what the others wrote: where missed
+ * danger and what is heard in ordinary messages for nothing are together the least.
  */
 const LIMITS = {
   emergency: { own: 0, quiet: -1.5 },
   violence: { own: 1.5, quiet: -1.5 },
   suicide: { own: 2.5, quiet: -0.5 },
   need: { own: 0, quiet: -1.5 },
-  heavy: { own: 2.5, quiet: -0.5 },
+  heavy: { own: 2.5, quiet: -1 },
 } as const;
 /** Below it a message is plainly about work. */
 const WORK = -3;
 /** One word or two say little by their sound and have to be so much plainer: 'Hilfe' asks how this works. */
 const SHORT = { words: 3, plainer: 2 };
 /** A part may be lost among the others; by itself, without them, it has to be plainer. */
-const PART_PLAINER = 4;
+const PART_PLAINER = 6;
 /** More parts than these at the beginning and at the end are not read. */
 const PARTS_EACH = 10;
 
