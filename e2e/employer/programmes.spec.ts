@@ -10,6 +10,7 @@ import { expect, test } from '../support/test.ts';
 const PARTNER = 'https://partner.example';
 
 interface Call {
+  path: string | undefined;
   headers: IncomingHttpHeaders;
   body: string;
 }
@@ -32,7 +33,7 @@ async function startPartner(feed: string) {
     request.on('end', () => {
       const name = request.headers['webhook-id'];
       const isKnown = calls.some(({ headers }) => headers['webhook-id'] === name);
-      calls.push({ headers: request.headers, body });
+      calls.push({ path: request.url, headers: request.headers, body });
       response.writeHead(isKnown ? 204 : 500).end();
     });
   });
@@ -55,7 +56,6 @@ function isSigned({ headers, body }: Call, secret: string): boolean {
 test('REACH-10 employers-85 employers-86 the programme of an employer is told of an application, and its feed is read', {
   tag: ['@employer', '@journey', '@desktop', '@own'],
 }, async ({ page, request, signIn }) => {
-  test.slow();
   const reference = `FEED-${Date.now().toString(36)}`;
   const title = `Nachtwache ${reference}`;
   const feed = [
@@ -63,7 +63,13 @@ test('REACH-10 employers-85 employers-86 the programme of an employer is told of
     `${reference};${title};Sie gehen ruhige Runden.;04109;Nachtwache in der Pflege;Minijob;6;15,50;Stunde`,
   ].join('\r\n');
   const { calls, close } = await startPartner(feed);
-  const address = `${PARTNER}/in/${reference}`;
+  const path = `/in/${reference}`;
+  const address = `${PARTNER}${path}`;
+  // Other tests apply to this employer, too, and addresses of runs before may be told as well.
+  const callsAbout = (conversation: number) =>
+    calls.filter(
+      (call) => call.path === path && call.body.includes(`"communication_id":${conversation}`),
+    );
   await signIn('companyEmployer');
 
   const secret = await test.step('an address is named, its secret is said once', async () => {
@@ -73,22 +79,19 @@ test('REACH-10 employers-85 employers-86 the programme of an employer is told of
     return page.getByLabel('Ihr Geheimnis').inputValue();
   });
 
-  // Other tests apply to this employer, too.
   const deliveryOf = (conversation: number) =>
     page.getByRole('listitem').filter({ hasText: `"communication_id":${conversation}` });
   const { id, first } =
     await test.step('an application is told, and refused with 500', async () => {
       const candidate = await newCandidate(request);
       const conversation = await applyToCompany(request, candidate.token);
-      const told = () =>
-        calls.find(({ body }) => body.includes(`"communication_id":${conversation}`));
-      await expect.poll(told).toBeDefined();
+      await expect.poll(() => callsAbout(conversation)).toHaveLength(1);
       await page.getByRole('link', { name: address }).click();
       const delivery = deliveryOf(conversation);
       await expect(delivery.getByText('Die Adresse hat mit 500 geantwortet.')).toBeVisible();
       await expect(delivery.getByText(/1 Versuch, der nächste am/)).toBeVisible();
       await expectAccessible(page);
-      return { id: conversation, first: told() };
+      return { id: conversation, first: callsAbout(conversation)[0] };
     });
   expect(first && isSigned(first, secret)).toBe(true);
   expect(first && JSON.parse(first.body)).toMatchObject({ type: 'application.created' });
@@ -113,14 +116,15 @@ test('REACH-10 employers-85 employers-86 the programme of an employer is told of
     await expect(page.getByRole('heading', { name: 'Unverändert (1)' })).toBeVisible();
   });
 
-  await test.step('a minute later it is sent again by itself, under the same name', async () => {
+  await test.step('it is sent once more under the same name', async () => {
     await page.goto('/schnittstelle');
     await page.getByRole('link', { name: address }).click();
-    // A minute after the first attempt; the page looks again by itself.
     const delivery = deliveryOf(id);
-    await expect(delivery.getByText(/2 Versuche, Antwort: 204/)).toBeVisible({ timeout: 120_000 });
+    // By itself it would be sent a minute after the first attempt (webhooks.test.ts). Pressed, it counts anew.
+    await delivery.getByRole('button', { name: /^Noch einmal senden/ }).click();
+    await expect(delivery.getByText(/1 Versuch, Antwort: 204/)).toBeVisible();
     await expect(delivery.getByText('Angekommen')).toBeVisible();
-    const told = calls.filter(({ body }) => body.includes(`"communication_id":${id}`));
+    const told = callsAbout(id);
     expect(told).toHaveLength(2);
     expect(told.every((call) => isSigned(call, secret))).toBe(true);
     expect(new Set(told.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
