@@ -92,7 +92,7 @@ Personalassistentin, Personalstelle, Urlaubslisten, Urlaubskartei, Zeitwirtschaf
 Mitarbeitergespräche: Personalreferent/in
 Lehrfacharbeiter, Lehrwerkstatt, Ausbilderschein: Ausbildungsbeauftragte/r | Prüfer/in in der Berufsbildung
 Berufsbildner: Ausbildungsbeauftragte/r
-Leiharbeitsfirma, Fallmanager, Jobcoach, Stellenvermittlung: Personalvermittler/in
+Leiharbeitsfirma, Fallmanager, Stellenvermittlung: Personalvermittler/in
 Lehrpate, Betriebspate: Betriebliche/r Mentor/in
 Raiffeisenbank, Raiffeisenkasse, Geldinstitut, Kontoführung, Postbank, Staatsbank, Genossenschaftsbank, Kantonalbank, Wertpapierberater: Bankkaufmann, Bankkauffrau
 Bausparkasse, Hypothek, Hypothekenbank: Kreditsachbearbeiter/in

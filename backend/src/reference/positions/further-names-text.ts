@@ -286,7 +286,7 @@ Schulaufgaben, Aufgabenhilfe, Hausaufgabenzeit: Hausaufgabenbetreuer/in
 Schulbegleitung, Behindertes Kind begleiten, Inklusionshelfer, Inklusionskraft, Schulhelfer, Schulassistent, Persönliche Assistenz Schule, Kind im Unterricht begleiten, Autistisches Kind begleiten: Schulbegleiter/in
 Ganztagsbetreuung, Schulhort, Horterzieherin, Nachmittagsbetreuung Schule, Mittagsbetreuung, Mittagsbetreuung Schule, Übermittagsbetreuung, Betreute Grundschule, Verlässliche Grundschule, Verlässliche Halbtagsschule, Schülerhort: Mitarbeiter/in im offenen Ganztag
 Schulwegdienst, Lotse vor der Schule, Verkehrslotse, Schulwegsicherung, Schülerlotsendienst, Verkehrskadett, Laufbus, Walking Bus: Schulweghelfer/in
-Lehrlinge betreuen, Lehrlinge begleiten, Azubis betreuen, Bewerbungen mit Jugendlichen, Ausbildungsbegleiter, Bewerbungshilfe Jugendliche, Berufspate, Jobcoach Jugendliche, Jugendliche beim Berufsstart: Berufseinstiegsbegleiter/in
+Lehrlinge betreuen, Lehrlinge begleiten, Azubis betreuen, Bewerbungen mit Jugendlichen, Ausbildungsbegleiter, Bewerbungshilfe Jugendliche, Berufspate, Jugendliche beim Berufsstart: Berufseinstiegsbegleiter/in
 Fußball trainieren, Jugendfußball, Jugend trainieren, Turnverein, Tennistrainer, Handballtrainer: Jugendtrainer/in
 Schwimmunterricht: Jugendtrainer/in | Badeaufsicht
 Werken, Werkunterricht geben, Schul-AG, Technisches Werken, Arbeitsgemeinschaft Schule, Schach-AG, Garten-AG, Koch-AG, Junge Techniker, Modellbau AG, Werkstunde, Schulgarten AG: Werklehrer/in, AG-Leiter/in
