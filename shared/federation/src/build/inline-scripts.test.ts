@@ -35,3 +35,12 @@ test('HOUSE-07 the minifier escapes what would end the element of a script', asy
   expect(bad).toContain('document.title');
   expect(bad).not.toMatch(/<\/script|<!--/i);
 });
+
+test('TEAM-01 entries of an installed package are JavaScript with their types beside them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'entries-'));
+  await writeFile(join(folder, 'hook.js'), "document.title = 'Haken';\n");
+  await writeFile(join(folder, 'hook.d.ts'), 'declare const page: Window;\n');
+  const scripts = await bundleInlineScripts(folder);
+  await rm(folder, { recursive: true });
+  expect(scripts).toEqual({ hook: expect.stringContaining('Haken') });
+});

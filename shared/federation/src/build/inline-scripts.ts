@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { commonConfig } from '../rspack/common.ts';
 import { runRspack } from './run-rspack.ts';
@@ -19,13 +19,15 @@ export async function bundleInlineScripts(
   folder: string,
   checkFiles?: (files: Iterable<string>) => void,
 ): Promise<Record<string, string>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
-  const names = files.map((file) => basename(file, '.ts'));
+  // A package of ours that a team installs has JavaScript, with its types beside it.
+  const files = (await readdir(folder)).filter((file) => /\.[jt]s$/.test(file)).sort();
+  const entries = files
+    .filter((file) => !file.endsWith('.d.ts'))
+    .map((file) => [basename(file, extname(file)), join(folder, file)] as const);
   const outDir = await mkdtemp(join(tmpdir(), 'inline-'));
   try {
-    const entry = Object.fromEntries(names.map((name) => [name, join(folder, `${name}.ts`)]));
-    await runRspack(inlineConfig(folder, outDir, entry), checkFiles);
-    const texts = names.map(async (name) => {
+    await runRspack(inlineConfig(folder, outDir, Object.fromEntries(entries)), checkFiles);
+    const texts = entries.map(async ([name]) => {
       const text = await readFile(join(outDir, `${name}.js`), 'utf8');
       return [name, text.trim()] as const;
     });
