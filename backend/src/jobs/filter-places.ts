@@ -18,8 +18,11 @@ type Places = {
   readonly jobs?: number | undefined;
 };
 
-/** Says of postal codes whether they lie at a location. */
-function liesAt(location: JobLocation): (place: PlaceCode) => boolean {
+/** A postal code with its region, or a job that may have none. */
+type Place = Pick<PlaceCode, 'districtId' | 'stateId'> & { readonly code: string | null };
+
+/** Says of places whether they lie at a location; home office is nowhere, so all of them do. */
+export function liesAt(location: JobLocation): (place: Place) => boolean {
   switch (location.kind) {
     case 'state':
       return ({ stateId }) => stateId === location.regionId;
@@ -27,7 +30,7 @@ function liesAt(location: JobLocation): (place: PlaceCode) => boolean {
       return ({ districtId }) => districtId === location.regionId;
     case 'codes': {
       const codes = new Set(location.codes);
-      return ({ code }) => codes.has(code);
+      return ({ code }) => codes.has(code ?? '');
     }
     default:
       return () => true;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { jobDemands } from '../database/schema.ts';
 import { timesOfJob } from '../database/tables/job-times.ts';
 import { idsOf, oneOf, type ReadFilter } from './filter-condition.ts';
-import type { JobLocation } from './job-location.ts';
+import { liesAt } from './filter-places.ts';
 import type { NamedJob } from './job-words.ts';
 import type { IdPage } from './newest-ids.ts';
 import { AT_HOME, type Scale } from './scored-ids.ts';
@@ -20,24 +20,6 @@ function fitsOf({ positionIds, potentialJobIds, mainOnly }: Activities) {
     (job.potentialJobId !== null && imagined.has(job.potentialJobId));
 }
 
-/** Says of a job whether it is at a location. */
-function isAt(location: JobLocation): (job: NamedJob) => boolean {
-  switch (location.kind) {
-    case 'all':
-      return () => true;
-    case 'homeoffice':
-      return isAtHome;
-    case 'state':
-      return ({ stateId }) => stateId === location.regionId;
-    case 'district':
-      return ({ districtId }) => districtId === location.regionId;
-    case 'codes': {
-      const codes = new Set(location.codes);
-      return ({ code }) => codes.has(code ?? '');
-    }
-  }
-}
-
 /**
  * A filter with only those named jobs that are all it asks for, so that nothing else is left to ask; others as they are.
  * What is hidden stays, as a page may begin behind it.
@@ -47,7 +29,7 @@ export function namedThere(filter: ReadFilter): ReadFilter {
   if (!named) return filter;
   const wanted = filter.placeCodes && new Set(filter.placeCodes.map(({ code }) => code));
   const away = new Set(filter.awayFromCodes);
-  const isThere = isAt(location);
+  const isThere = location.kind === 'homeoffice' ? isAtHome : liesAt(location);
   const doesFit = filter.fits && fitsOf(filter.fits);
   const others = (filter.fitsNot ?? []).map(fitsOf);
   const othersAtHome = (filter.fitsNotAtHome ?? []).map(fitsOf);
