@@ -46,12 +46,13 @@ const GROUNDS = {
 /** Of a message, in characters: enough to know it again. */
 const QUOTE_LENGTH = 80;
 
+/** What mailboxes would make a link of: an address of the web or of mail, also without 'https://'. */
+const LINK = /:\/\/|@|[\p{L}\d]\.\p{L}{2}/u;
+
 /** The beginning of a message, without what mailboxes would make a link of. */
 function beginningOf(text: string): string {
-  const line = text
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '…')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = text.trim().split(/\s+/);
+  const line = words.map((word) => (LINK.test(word) ? '…' : word)).join(' ');
   const cut = cutText(line, QUOTE_LENGTH);
   return cut === line || cut.endsWith('…') ? cut : `${cut}…`;
 }

@@ -324,13 +324,13 @@ test('API-03 a title of a user is text, never HTML or a header', () => {
 
 test('operators-12 a decision about a message says which one, without its links', () => {
   const sentAt = new Date(Date.UTC(2026, 10, 26, 9));
-  const text = `Guten Tag,\n\nbitte zahlen Sie unter https://falle.example/geld ${'vorab '.repeat(30)}`;
+  const text = `Guten Tag,\n\nbitte zahlen Sie unter https://falle.example/geld oder bank.example/geld an geld@falle.example ${'vorab '.repeat(30)}`;
   const about = { ...decided, kind: 'message', message: { text, sentAt } } as const;
   const mail = decisionMail(url, about, 'T7');
   expect(mail.text.replace(/\s+/g, ' ')).toMatch(
-    /es geht um die Nachricht vom 26\.11\.2026, die so beginnt: „Guten Tag, bitte zahlen Sie unter … vorab [^“]*…“\./,
+    /es geht um die Nachricht vom 26\.11\.2026, die so beginnt: „Guten Tag, bitte zahlen Sie unter … oder … an … vorab [^“]*…“\./,
   );
-  expect(mail.text).not.toContain('falle.example');
+  expect(mail.text).not.toMatch(/falle|bank/);
   const gone = decisionMail(url, { ...about, message: null }, 'T7');
   expect(gone.text).toContain('es geht um die Nachricht.');
 });
