@@ -18,7 +18,8 @@ type About = {
 };
 
 /** Pictures that the typeface does not hold: they would be printed as empty boxes. */
-const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}]|[\u200d\ufe0f]/gu;
+const EMOJI =
+  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|[\u200d\ufe0f\u20e3]/gu;
 const printable = (text: string) => text.replace(EMOJI, '').trimEnd();
 
 function collect(pdf: PDFDocument): Promise<Buffer> {
