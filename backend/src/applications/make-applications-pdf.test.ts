@@ -29,6 +29,6 @@ test('REACH-03 a list of one page has no number, and pictures no typeface holds 
   const [text, ...more] = await pagesOf(2);
   expect(more).toEqual([]);
   expect(text).not.toContain('Seite');
-  expect(text).not.toMatch(/[\p{Regional_Indicator}\u20e3]/u);
-  expect(text).toMatch(/Empfang 1 27\.11\.2026|Empfang 1\n?27\.11\.2026|27\.11\.2026\s*Empfang 1/);
+  expect(text).not.toMatch(/\p{Regional_Indicator}|\u20e3/u);
+  expect(text).toMatch(/Empfang 1 1$/m);
 });
