@@ -5,11 +5,12 @@ import { lettersOf, mayBeMistyped, soundOf, typingErrors } from './typing-errors
 
 /** Words that say nothing about the occupation. */
 const FILLERS = new Set(
-  `ab als am an arbeit arbeite arbeiten auf aus bei beim beruf bin bisschen d das dem den der des
-  die ein eine einem einen einer es etwas fraun fruher fur gehen geht gelernt gelernte gelernter
-  gern gerne gesucht gibt habe hatte ich im in irgendetwas irgendwas irgendwo ist job jobs kann m
-  mal manner mein meine mit mochte nach noch nur oder paar pro stelle stellen such suche suchen
-  sucht tatigkeit uber um und vom von w war was wenig werden will wurde zu zum zur`.split(/\s+/),
+  `ab als am an arbeit arbeite arbeiten auf aus bei beim beruf bin bis bisschen d dabei das dem den
+  der des die durch ein eine einem einen einer es etwas fraun fruher fur gegen gehen geht gelernt
+  gelernte gelernter gern gerne gesucht gibt habe hatte hinter hinterm ich im in irgendetwas
+  irgendwas irgendwo ist job jobs kann m mal manner mein meine mit mochte nach neben nebenbei noch
+  nur oder paar pro seit stelle stellen such suche suchen sucht tatigkeit uber um und unterm vom
+  von vor vorm w war was wegen wenig werden will wo wurde zu zum zur zwischen`.split(/\s+/),
 );
 
 const wordsOf = (text: string) => foldText(text).plain.split(' ').filter(Boolean);

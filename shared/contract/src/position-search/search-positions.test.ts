@@ -11,6 +11,7 @@ const index = indexPositions([
   { id: 7, label: 'Verkäufer/in', matching_keywords: 'Laden' },
   { id: 8, label: 'Florist/in', matching_keywords: 'Blumenladen' },
   { id: 9, label: 'Landwirt/in', matching_keywords: 'Bauer, Bäuerin, Stall' },
+  { id: 10, label: 'Winterdienstmitarbeiter/in', matching_keywords: 'Schnee' },
 ]);
 
 const nameOf = (match: WhatMatch) => {
@@ -28,6 +29,7 @@ test.each([
   ['what sounds alike', 'Tischla', [5]],
   ['who builds a thing, who is no farmer', 'Gitarrenbauerin', [5]],
   ['the farmer by what grows or grazes', 'Milchbauer', [9]],
+  ['what stands behind a preposition, which is no mistyped winter', 'hinter der Ablage', [6]],
   ['with the usual signs of advertisements', 'Schreiner (m/w/d)', [5]],
 ])('FIND-03 finds %s: %s', (_, typed, expected) => {
   expect(found(typed)).toEqual(expected);
