@@ -1,4 +1,4 @@
-import type { JobDemand, Template } from '@silverjobs/contract';
+import type { JobDemand } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { useUser } from '@silverjobs/shell';
 import { Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
@@ -6,7 +6,7 @@ import { Box, Dialog } from '@silverjobs/ui/overlays';
 import { FormProblems } from '@silverjobs/widgets/form';
 import { LazyPaperPicker } from '@silverjobs/widgets/papers-on-demand';
 import { SafetyWarnings } from '@silverjobs/widgets/safety';
-import { ReplacedMessage, TemplateChooser } from '@silverjobs/widgets/templates';
+import { TemplateInsert } from '@silverjobs/widgets/templates';
 import { Send } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ScamHint } from '../scam-hint/ScamHint.tsx';
@@ -33,17 +33,7 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
   const [paperIds, setPaperIds] = useState<number[]>([]);
   const form = useContactForm(job, paperIds, onSent);
   const { values, set } = form;
-  const [replaced, setReplaced] = useState<string | null>(null);
   const askForMessage = (text: string) => form.refuse({ field: 'message', text });
-
-  function choose(template: Template | null, before: Template | undefined) {
-    if (!template) return set({ templateId: 0 });
-    // Only own words can be lost: not those that another template put there.
-    const known = [before?.message, template.message];
-    const isOwn = values.message.trim() !== '' && !known.includes(values.message);
-    setReplaced(isOwn ? values.message : null);
-    set({ templateId: template.id, message: template.message });
-  }
 
   const empty = values.message.trim() === '';
   const message = useRef<HTMLTextAreaElement>(null);
@@ -98,15 +88,11 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
         {showsContactForm(values.share, stored) && <ContactForm form={form} stored={stored} />}
         <LazyPaperPicker chosen={paperIds} onChange={setPaperIds} />
         <ScamHint />
-        <TemplateChooser templateId={values.templateId} onChoose={choose} />
-        {replaced !== null && (
-          <ReplacedMessage
-            onUndo={() => {
-              set({ message: replaced, templateId: 0 });
-              setReplaced(null);
-            }}
-          />
-        )}
+        <TemplateInsert
+          message={values.message}
+          templateId={values.templateId}
+          onChange={(message, templateId) => set({ message, templateId })}
+        />
         <SaveTemplate
           message={values.message}
           onMessageMissing={askForMessage}

@@ -30,6 +30,8 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
   const focusSoon = useFocusSoon(field);
   const [paperIds, setPaperIds] = useState<number[]>([]);
   const [picking, setPicking] = useState(false);
+  // The next message begins without the last one's template and what that replaced.
+  const [sentCount, setSentCount] = useState(0);
   const form = useForm({
     initial: EMPTY_MESSAGE,
     draft: `message.${conversation.id}`,
@@ -47,6 +49,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
       notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
       setPaperIds([]);
       setPicking(false);
+      setSentCount((count) => count + 1);
       // What was typed on while it was in progress is a message of its own.
       const isSent = typed.message.trim() === sent.message;
       if (!isSent) form.set({ message: typed.message, clientKey: '' });
@@ -57,6 +60,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
   const { message } = form.values;
   const arrival = useArrival(conversation.id, form.failure, (text) => {
     notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
+    setSentCount((count) => count + 1);
     if (message.trim() === text) form.set(EMPTY_MESSAGE);
   });
 
@@ -94,6 +98,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
         </Field>
         {user?.role === 'client' && (
           <LazyTemplateInsert
+            key={sentCount}
             message={message}
             onChange={(text) => form.set({ message: text, clientKey: '' })}
           />

@@ -1,3 +1,4 @@
+import type { Template } from '@silverjobs/contract';
 import { Alert, Button } from '@silverjobs/ui';
 import { type ReactNode, useState } from 'react';
 import { TemplateChooser } from './TemplateChooser.tsx';
@@ -7,44 +8,52 @@ interface TemplateInsertProps {
   message: string;
   /** Is no own text: nothing is lost when a template takes its place. */
   proposed?: string;
-  onChange: (message: string) => void;
+  /** The template that was chosen, 0 for none, where the form keeps that. */
+  templateId?: number;
+  /** @param templateId the template that is chosen now, 0 for none */
+  onChange: (message: string, templateId: number) => void;
 }
 
-/** Puts a template into a message; own words that it replaced can be brought back. */
-export function TemplateInsert({ message, proposed, onChange }: TemplateInsertProps): ReactNode {
-  const [templateId, setTemplateId] = useState(0);
-  const [replaced, setReplaced] = useState<string | null>(null);
+/** Puts a template into a message; own words that it replaced can be brought back (jobs-48). */
+export function TemplateInsert(props: TemplateInsertProps): ReactNode {
+  const { message, proposed, onChange } = props;
+  const [kept, setKept] = useState(0);
+  const [inserted, setInserted] = useState('');
+  // Own texts that templates took the place of, the newest last.
+  const [replaced, setReplaced] = useState<readonly string[]>([]);
+  // What was emptied can be filled with the same template again.
+  const templateId = message === '' ? 0 : (props.templateId ?? kept);
+
+  function put(text: string, id: number) {
+    setKept(id);
+    onChange(text, id);
+  }
+
+  function choose(template: Template | null, before: Template | undefined) {
+    if (!template) return put(message, 0);
+    const known = [proposed, before?.message, inserted, template.message];
+    const isOwn = message.trim() !== '' && !known.includes(message);
+    if (isOwn) setReplaced([...replaced, message]);
+    setInserted(template.message);
+    put(template.message, template.id);
+  }
+
+  function undo() {
+    const text = replaced.at(-1) ?? '';
+    const isChanged = message.trim() !== '' && message !== inserted;
+    // A template that was changed since is an own text, too: it can be had back in turn.
+    setReplaced([...(isChanged ? [message] : []), ...replaced.slice(0, -1)]);
+    put(text, 0);
+  }
+
   return (
     <>
-      <TemplateChooser
-        templateId={templateId}
-        onChoose={(template, before) => {
-          setTemplateId(template?.id ?? 0);
-          if (!template) return;
-          const known = ['', proposed, before?.message, template.message];
-          const isOwn = !known.includes(message) && message.trim() !== '';
-          setReplaced(isOwn ? message : null);
-          onChange(template.message);
-        }}
-      />
-      {replaced !== null && (
-        <ReplacedMessage
-          onUndo={() => {
-            onChange(replaced);
-            setReplaced(null);
-            setTemplateId(0);
-          }}
-        />
+      <TemplateChooser templateId={templateId} onChoose={choose} />
+      {replaced.length > 0 && (
+        <Alert announce action={<Button onClick={undo}>Eigenen Text zurückholen</Button>}>
+          Die Vorlage hat Ihren Text ersetzt.
+        </Alert>
       )}
     </>
-  );
-}
-
-/** A template took the place of what was typed: nothing is lost. */
-export function ReplacedMessage({ onUndo }: { onUndo: () => void }): ReactNode {
-  return (
-    <Alert announce action={<Button onClick={onUndo}>Eigenen Text zurückholen</Button>}>
-      Die Vorlage hat Ihren Text ersetzt.
-    </Alert>
   );
 }

@@ -1,2 +1,1 @@
-export { TemplateChooser } from './TemplateChooser.tsx';
-export { ReplacedMessage, TemplateInsert } from './TemplateInsert.tsx';
+export { TemplateInsert } from './TemplateInsert.tsx';
