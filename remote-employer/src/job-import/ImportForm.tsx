@@ -119,7 +119,7 @@ export function ImportForm({ onShown }: { onShown: (id: number) => void }): Reac
         <Card as="section" title="Wenn die Datei dazu nichts sagt">
           <Stack gap={5}>
             <Text>Das gilt für neue Anzeigen. Was in der Datei steht, geht vor.</Text>
-            <Grid columns={2} gap={5} className="job-import__options">
+            <Grid columns={2} gap={5}>
               <OptionField
                 id={`${id}-type`}
                 label="Stellentyp"

@@ -20,6 +20,17 @@ test('label, hint and error belong to the control', () => {
   expect(input).toHaveAccessibleDescription('Fehler: Bitte prüfen Dorthin schicken wir den Link.');
 });
 
+test('an error stands above its control: fields side by side keep one height', () => {
+  render(
+    <Field label="Postleitzahl" error="Bitte prüfen">
+      <TextInput />
+    </Field>,
+  );
+  const error = screen.getByText('Bitte prüfen');
+  const position = error.compareDocumentPosition(screen.getByRole('textbox'));
+  expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('without error a field is valid, and a voluntary one says so', () => {
   render(
     <Field label="Telefon" optional>

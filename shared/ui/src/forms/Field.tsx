@@ -22,7 +22,7 @@ export interface FieldProps {
   readonly className?: string | undefined;
 }
 
-/** Label, hint, control and error of one form field, wired for assistive technology. */
+/** Label, hint, error and control of one form field, wired for assistive technology. */
 export function Field(props: FieldProps): ReactNode {
   const { label, children, hint, error, required = false, optional, grow, className } = props;
   const generated = useId();
@@ -46,8 +46,9 @@ export function Field(props: FieldProps): ReactNode {
           {hint}
         </div>
       )}
-      <FieldContext value={wiring}>{children}</FieldContext>
+      {/* Above: below, it would lift the control above those beside it, and a phone's keyboard covers it. */}
       <FieldError id={errorId}>{error}</FieldError>
+      <FieldContext value={wiring}>{children}</FieldContext>
     </div>
   );
 }

@@ -48,6 +48,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>): ReactNo
           {hint}
         </div>
       )}
+      <FieldError id={errorId}>{error}</FieldError>
       <div className="sj-group__items">
         {options.map((option, index) => (
           <label key={option.value} className="sj-choice">
@@ -68,7 +69,6 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>): ReactNo
           </label>
         ))}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
 }
