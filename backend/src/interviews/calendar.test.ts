@@ -69,6 +69,18 @@ test('REACH-04 messages-33 a cancelled date is taken out by the same name and a 
   expect(off.event.sequence).toBeGreaterThan(asked.event.sequence);
 });
 
+test('REACH-04 messages-33 the link of a call by video leads where it should, whatever signs it has', () => {
+  const where = 'https://treffen.example/raum;id=7?wer=a,b';
+  const changes = { way: 'video', where } as const;
+  const { component, event } = read(
+    calendarOf(entry('2026-12-01T09:00:00Z', changes), 'request', NOW),
+  );
+  expect(event.location).toBe(where);
+  const url = String(component.getFirstPropertyValue('url'));
+  expect(url).not.toContain('\\');
+  expect(decodeURIComponent(url)).toBe(where);
+});
+
 test('REACH-04 messages-33 lines of others add nothing to the calendar', () => {
   const where = 'Saal\r\nATTENDEE:mailto:fremd@example.org\nMETHOD:CANCEL';
   const { calendar, event } = read(

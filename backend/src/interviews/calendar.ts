@@ -24,6 +24,12 @@ export type CalendarEntry = Pick<Interview, 'way' | 'where' | 'minutes'> & {
 };
 
 /**
+ * An address as a calendar takes it: the library escapes these signs as those of a text, which an address must
+ * not be (RFC 5545, 3.3.13).
+ */
+const calendarAddress = (url: string) => url.replace(/[,;\\]/g, encodeURIComponent);
+
+/**
  * Writes a date for calendars (RFC 5545), with its moments in UTC: no clock change moves them.
  * @param kind whether it is entered, or taken out again
  * @param now when it is written
@@ -51,7 +57,7 @@ export function calendarOf(entry: CalendarEntry, kind: 'request' | 'cancel', now
     ]
       .filter(Boolean)
       .join('\n'),
-    url: way === 'video' ? where : url,
+    url: calendarAddress(way === 'video' ? where : url),
     organizer: entry.organizer,
     attendees: [
       {
