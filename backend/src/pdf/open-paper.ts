@@ -1,3 +1,4 @@
+import { printableText } from '@silverjobs/contract/printable-text';
 import type { PDFDocument } from 'pdfkit';
 import { loadFonts } from './fonts.ts';
 
@@ -17,10 +18,8 @@ type About = {
   readonly footer?: string;
 };
 
-/** Pictures that the typeface does not hold: they would be printed as empty boxes. */
-const EMOJI =
-  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|[\u200d\ufe0f\u20e3]/gu;
-const printable = (text: string) => text.replace(EMOJI, '').trimEnd();
+/** The typeface has no emoji: what stood before one at the end of a line ends it. */
+const printable = (text: string) => printableText(text).trimEnd();
 
 function collect(pdf: PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -86,7 +85,10 @@ export async function openPaper({ title, author, date, footer }: About) {
       const options = { width: width - AMOUNT_WIDTH - 12 };
       if (pdf.y + pdf.heightOfString(text, options) > pdf.page.height - MARGIN) pdf.addPage();
       const top = pdf.y + (how.gap ?? 0);
-      pdf.text(amount, MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
+      pdf.text(printable(amount), MARGIN + width - AMOUNT_WIDTH, top, {
+        width: AMOUNT_WIDTH,
+        align: 'right',
+      });
       pdf.text(text, MARGIN, top, options);
     },
     /** Goes to a height of the page, in points from its top. */

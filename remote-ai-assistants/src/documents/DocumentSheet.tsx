@@ -2,6 +2,7 @@ import { cx } from '@silverjobs/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
 import './document-sheet.css';
 import { pageStyle } from './page-style.ts';
+import { printableBlock } from './printable-block.ts';
 import type { Address, Block, Entry, Head, TextDocument } from './text-document.ts';
 
 export interface DocumentSheetProps {
@@ -22,7 +23,7 @@ export function DocumentSheet({ document, level }: DocumentSheetProps): ReactNod
   return (
     <div className={classes}>
       {document.blocks.map((block, index) => (
-        <Fragment key={index}>{drawBlock(block, level)}</Fragment>
+        <Fragment key={index}>{drawBlock(printableBlock(block), level)}</Fragment>
       ))}
     </div>
   );

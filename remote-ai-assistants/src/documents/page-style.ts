@@ -35,6 +35,11 @@ export function photoSize({ ratio }: Photo): { width: number; height: number } {
 /** From the top edge of the page to sender, recipient and what follows (DIN 5008, form B), in mm. */
 export const LETTER_PLACES = { sender: 20, recipient: 50, rest: 97 };
 
+/** Of the window of an envelope, in mm: what is broader could not be read in it. */
+export const WINDOW_WIDTH = 85;
+/** Distance of lines of an address as a multiple of the size: eight of 11 pt stand in the window. */
+export const ADDRESS_LEADING = 1.2;
+
 /** Measures of a look. */
 export function pageStyle({ layout, textSize }: DocumentLayout): PageStyle {
   const common = { textSize, headingSize: textSize + 2, nameSize: textSize * 2 };

@@ -1,32 +1,11 @@
+import { printableText } from '@silverjobs/contract/printable-text';
 import { PDFDocument } from 'pdfkit';
 import { pageStyle, QUIET_INK } from '../page-style.ts';
-import type { Block, TextDocument } from '../text-document.ts';
+import { printableBlock } from '../printable-block.ts';
+import type { TextDocument } from '../text-document.ts';
 import { drawBlock } from './blocks/draw-block.ts';
 import type { Fonts } from './fonts.ts';
 import { mm, type Paper } from './paper.ts';
-
-/** Signs that no typeface for letters has: emoji and what joins and colours them. */
-const EMOJI =
-  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3/gu;
-const RETAINED_SYMBOLS = /[\u00A9\u00AE\u2122]/;
-
-/** The same piece without emoji and with composed letters, so that the typeface has each sign. */
-function printable<T extends Block>(block: T): T {
-  return Object.fromEntries(
-    Object.entries(block).map(([key, value]: [string, unknown]) => [key, clean(value)]),
-  ) as T;
-}
-
-function clean(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(clean);
-  if (typeof value !== 'string') return value;
-  return value
-    .normalize('NFC')
-    .replace(EMOJI, (sign) => (RETAINED_SYMBOLS.test(sign) ? sign : ''))
-    .replace(/\t/g, ' ')
-    .replace(/\u202F/g, '\u00A0')
-    .replace(/\u2011/g, '-');
-}
 
 /**
  * The document as a PDF: A4, with title, language and a structure that screen readers follow
@@ -64,7 +43,7 @@ export async function makePdf(
     bottom: pdf.page.height - mm(bottom),
     gap: 0,
   };
-  for (const block of document.blocks) drawBlock(paper, printable(block));
+  for (const block of document.blocks) drawBlock(paper, printableBlock(block));
   root.end();
   numberPages(paper, document);
   pdf.end();
@@ -96,7 +75,7 @@ function numberPages({ pdf, left, width }: Paper, { author }: TextDocument): voi
     pdf.switchToPage(page);
     // Else the text would seem to begin below the page and open a new one.
     pdf.page.margins.bottom = 0;
-    const text = `${author === '' ? '' : `${author} · `}Seite ${page + 1} von ${count}`;
+    const text = `${author === '' ? '' : `${printableText(author)} · `}Seite ${page + 1} von ${count}`;
     pdf.markContent('Artifact', { type: 'Pagination' });
     pdf
       .font('regular')

@@ -1,4 +1,4 @@
-import { LETTER_PLACES } from '../../page-style.ts';
+import { ADDRESS_LEADING, LETTER_PLACES, WINDOW_WIDTH } from '../../page-style.ts';
 import type { Address, Block } from '../../text-document.ts';
 import { keepTogether, mm, type Paper, space, write } from '../paper.ts';
 import { drawEntry } from './draw-entry.ts';
@@ -46,7 +46,7 @@ export function drawBlock(paper: Paper, block: Block): void {
 /** Sender and recipient where a window envelope shows them. */
 function drawAddress(paper: Paper, { sender, recipient }: Address): void {
   const { pdf } = paper;
-  const at = { ...full(paper), width: mm(85) };
+  const at = { ...full(paper), width: mm(WINDOW_WIDTH), leading: ADDRESS_LEADING };
   pdf.y = mm(LETTER_PLACES.sender);
   write(paper, 'P', sender.join('\n'), at);
   if (recipient.length === 0) {

@@ -1,5 +1,11 @@
 import { HeadingLevel, Paragraph, Tab, TextRun, convertMillimetersToTwip as twips } from 'docx';
-import { LETTER_PLACES, type PageStyle, photoSize } from '../../page-style.ts';
+import {
+  ADDRESS_LEADING,
+  LETTER_PLACES,
+  type PageStyle,
+  photoSize,
+  WINDOW_WIDTH,
+} from '../../page-style.ts';
 import type { Address, Block, Head } from '../../text-document.ts';
 import { photoRun } from '../word-photo.ts';
 import { besides } from './besides.ts';
@@ -52,16 +58,25 @@ export function blockParagraphs(block: Block, style: PageStyle): Paragraph[] {
   }
 }
 
+/** Of a letter, in millimetres: A4 without its margins. */
+const TEXT_WIDTH = 165;
+
 /** Sender and recipient where a window envelope shows them. */
 function addressParagraphs({ sender, recipient }: Address, style: PageStyle): Paragraph[] {
-  const rowHeight = style.textSize * LINE_HEIGHT;
+  const rowHeight = style.textSize * ADDRESS_LEADING;
   const heightOf = (rows: readonly string[]) => (rows.length * rowHeight * 25.4) / 72;
   const below = Math.max(5, LETTER_PLACES.recipient - LETTER_PLACES.sender - heightOf(sender));
   const rest = LETTER_PLACES.rest - LETTER_PLACES.recipient - heightOf(recipient);
   const part = (rows: readonly string[], after: number) =>
     rows.length === 0
       ? []
-      : [new Paragraph({ children: runs(rows.join('\n')), spacing: { line: LINE, after } })];
+      : [
+          new Paragraph({
+            children: runs(rows.join('\n')),
+            indent: { right: twips(TEXT_WIDTH - WINDOW_WIDTH) },
+            spacing: { line: rowHeight * 20, lineRule: 'exact', after },
+          }),
+        ];
   return [
     ...part(sender, twips(recipient.length > 0 ? below : 10)),
     ...part(recipient, twips(Math.max(5, rest))),
