@@ -12,7 +12,9 @@ test.each([
   '/stellen.rss?was=Fahrer&wo=K%C3%B6ln',
   '/stellen.json',
   '/.well-known/security.txt',
+  '/link-bild.png',
   '/stelle-bild/1.png',
+  '/arbeitgeber-bild/1.png',
   '/stelle-qr/1.svg',
 ])('PUB-04 %s is the backend’s, below /api/public', async (path) => {
   const { json, statusCode } = await server.get(path);

@@ -23,7 +23,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /** The same of what runs in browsers alone; a server asks the backend for such addresses. */
 const IN_BROWSERS: typeof PATTERNS = [
-  [/(?<!withBasePath\()["'`]\/(?:api|stelle-bild|stelle-qr)\//, 'withBasePath()'],
+  [/(?<!withBasePath\()["'`]\/(?:api|stelle-bild|arbeitgeber-bild|stelle-qr)\//, 'withBasePath()'],
 ];
 
 /** Lines of a source that hold only at the root of an origin, each with what to do instead. */

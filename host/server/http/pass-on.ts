@@ -50,7 +50,9 @@ const PUBLIC_FILES = [
   '/indeed.xml',
   '/.well-known/security.txt',
   '/indexnow-key.txt',
+  '/link-bild.png',
   '/stelle-bild/:file',
+  '/arbeitgeber-bild/:file',
   '/stelle-qr/:file',
 ] as const;
 

@@ -3,7 +3,7 @@ import { publicEmployerQuery } from '@silverjobs/api/public';
 import type { PublicEmployerPage as EmployerAnswer } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { picturePath } from '@silverjobs/contract/picture-path';
-import { breadcrumbsOf } from '@silverjobs/contract/structured-data';
+import { breadcrumbsOf, publicEmployerPicture } from '@silverjobs/contract/structured-data';
 import { usePageHead } from '@silverjobs/shell';
 import {
   Badge,
@@ -85,6 +85,7 @@ function Employer({ path, found }: { path: string; found: EmployerAnswer }): Rea
     title: `${employer.name}: Stellen${ofPage}`,
     description: `${countText(found)} bei ${employer.name} für Menschen ab 60.${ofPage}`,
     canonical: pageAddress(path, page),
+    ...(employer.id !== null && { image: publicEmployerPicture(employer.id) }),
     ...(page > 1 && { unlisted: true }),
     structuredData: [
       breadcrumbsOf(trail, site),

@@ -56,6 +56,11 @@ export function publicJobPicture({ id }: Pick<PublicJob, 'id'>): string {
   return `/stelle-bild/${id}.png`;
 }
 
+/** The same of an employer's page. */
+export function publicEmployerPicture(id: number): string {
+  return `/arbeitgeber-bild/${id}.png`;
+}
+
 function employmentTypes({ job_type_id, contract_kind }: PublicJob): string[] {
   const type = job_type_id === null ? undefined : EMPLOYMENT_TYPES[job_type_id];
   const isFixedTerm = contract_kind === 'fixed_term' && type !== 'TEMPORARY';

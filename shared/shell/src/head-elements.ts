@@ -7,7 +7,7 @@ export interface PageHead {
   description?: string | undefined;
   /** Path under which the page is known, where several addresses lead to it. */
   canonical?: string | undefined;
-  /** Path of the picture in a preview of the link. */
+  /** Path of the picture in a preview of the link, as large as that of the site; by default that one. */
   image?: string | undefined;
   /** What the page is for a preview; `website` by default. */
   type?: 'website' | 'article' | undefined;
@@ -28,6 +28,10 @@ export interface HeadCollector {
   declared: PageHead | null;
 }
 
+/** Path of the picture of pages without their own, and how large all of them are, in pixels (public-8). */
+const SITE_PICTURE = '/link-bild.png';
+const PICTURE_SIZE = { width: '1200', height: '630' };
+
 /** Marks the elements that a page's declaration has made. */
 export const HEAD_MARK = 'data-head';
 
@@ -44,7 +48,7 @@ export interface HeadElement {
  * @param origin what addresses of this product begin with, without a slash at the end
  */
 export function headElements(head: PageHead, product: string, origin: string): HeadElement[] {
-  const { title, description, canonical, image, type = 'website', unlisted, structuredData } = head;
+  const { title, description, canonical, type = 'website', unlisted, structuredData } = head;
   const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
     name: 'meta',
     attributes: { [key]: name, content },
@@ -74,8 +78,12 @@ export function headElements(head: PageHead, product: string, origin: string): H
           meta('property', 'og:type', type),
           ...(description ? [meta('property', 'og:description', description)] : []),
           ...(address ? [meta('property', 'og:url', address)] : []),
-          ...(image ? [meta('property', 'og:image', `${origin}${image}`)] : []),
-          meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+          meta('property', 'og:image', `${origin}${head.image ?? SITE_PICTURE}`),
+          // Networks that know the size show it with the first link already.
+          meta('property', 'og:image:width', PICTURE_SIZE.width),
+          meta('property', 'og:image:height', PICTURE_SIZE.height),
+          meta('property', 'og:image:alt', title),
+          meta('name', 'twitter:card', 'summary_large_image'),
         ]),
     ...(structuredData ?? []).map((data) => ({
       name: 'script' as const,

@@ -29,6 +29,7 @@ test('PUB-04 robots.txt names the site map and keeps machines out of the calls',
 test.each([
   '/robots.txt',
   '/.well-known/security.txt',
+  '/link-bild.png',
   `/stelle-bild/${JOB_ID}.png`,
   `/stelle-qr/${JOB_ID}.svg`,
   '/sitemap.xml',
@@ -154,6 +155,21 @@ test('PUB-04 public-8 every open job has a picture of 1,200 by 630 pixels, other
   expect((await get(`/stelle-bild/${JOB_ID}.png`)).rawPayload.equals(rawPayload)).toBe(true);
   for (const file of [`${CLOSED_JOB_ID}.png`, '999999999.png', '1', 'x.png', '99999999999.png']) {
     expect([file, (await get(`/stelle-bild/${file}`)).statusCode]).toEqual([file, 404]);
+  }
+});
+
+test('PUB-04 public-8 an employer with open jobs has a picture for its link, every other page the same one', async () => {
+  const { clientId } = testUsers.company;
+  const found = await Promise.all(
+    ['/link-bild.png', `/arbeitgeber-bild/${clientId}.png`].map((path) => get(path)),
+  );
+  for (const { statusCode, headers, rawPayload } of found) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1_200, 630]);
+  }
+  const household = `/arbeitgeber-bild/${testUsers.privateEmployer.clientId}.png`;
+  for (const path of [household, '/arbeitgeber-bild/999999.png', '/arbeitgeber-bild/x.png']) {
+    expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
   }
 });
 

@@ -8,9 +8,10 @@ import { z } from 'zod';
 import { Failure } from '../../http/failure.ts';
 import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
+import { loadPublicEmployer } from '../load-employer.ts';
 import { loadWholeJobs } from '../load-public-job.ts';
 import { allJobsIndeed, allJobsJson } from './all-jobs.ts';
-import { jobPicture } from './job-picture.ts';
+import { employerPicture, jobPicture, sitePicture } from './link-picture.ts';
 import { FEED_FORMATS, searchFeed } from './search-feeds.ts';
 import { siteMap, siteMapIndex } from './site-maps.ts';
 
@@ -33,6 +34,12 @@ const part = z.object({
     .regex(/^[a-z]{1,20}(?:-\d{1,5})?$/)
     .optional(),
 });
+/** The number in the name of a picture's file; null for any other name. */
+function pictureId(file: string): number | null {
+  const [, id] = /^([1-9]\d{0,8})\.png$/.exec(file) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
 const missing = () => new Failure('not_found', { message: 'Diese Datei gibt es nicht.' });
 
 function robots(origin: string): string {
@@ -129,11 +136,24 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
         '/stelle-bild/:file',
         ALSO_HEAD,
         async (request, reply) => {
-          const [, id] = /^([1-9]\d{0,8})\.png$/.exec(request.params.file) ?? [];
-          const [job] = id === undefined ? [] : await loadWholeJobs(services, [Number(id)]);
+          const id = pictureId(request.params.file);
+          const [job] = id === null ? [] : await loadWholeJobs(services, [id]);
           if (!job) throw missing();
           return keep(reply, 'image/png').send(await jobPicture(job, brand));
         },
+      );
+      files.get<{ Params: { file: string } }>(
+        '/arbeitgeber-bild/:file',
+        ALSO_HEAD,
+        async (request, reply) => {
+          const id = pictureId(request.params.file);
+          if (id === null) throw missing();
+          const found = await loadPublicEmployer(db, id, 1);
+          return keep(reply, 'image/png').send(await employerPicture(found, brand));
+        },
+      );
+      files.get('/link-bild.png', ALSO_HEAD, async (_, reply) =>
+        keep(reply, 'image/png').send(await sitePicture(brand)),
       );
       for (const format of ['rss', 'atom'] as const) {
         files.get(`/stellen.${format}`, ALSO_HEAD, async (request, reply) => {

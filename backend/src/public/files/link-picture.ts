@@ -1,4 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { PublicEmployerPage } from '@silverjobs/contract';
+import { printableText } from '@silverjobs/contract/printable-text';
 import { loadFonts } from '../../pdf/fonts.ts';
 import type { WholeJob } from '../load-public-job.ts';
 
@@ -49,7 +51,10 @@ function linesOf(context: SKRSContext2D, text: string, width: number): string[] 
   );
 }
 
-async function drawPicture(job: WholeJob, brand: string): Promise<Buffer> {
+/** What a picture says: its title in up to three lines, below it a line each. */
+type Said = { readonly title: string; readonly lines: readonly string[]; readonly brand: string };
+
+async function drawPicture({ title, lines, brand }: Said): Promise<Buffer> {
   opened ??= openCanvas();
   const { createCanvas } = await opened;
   const canvas = createCanvas(WIDTH, HEIGHT);
@@ -63,16 +68,15 @@ async function drawPicture(job: WholeJob, brand: string): Promise<Buffer> {
   context.fillStyle = COLOURS.ink;
   context.font = `72px "${FAMILY} Bold"`;
   let top = MARGIN;
-  for (const line of linesOf(context, job.title, width)) {
+  for (const line of linesOf(context, printableText(title), width)) {
     context.fillText(line, MARGIN, top);
     top += 88;
   }
   context.font = `40px "${FAMILY}"`;
   context.fillStyle = COLOURS.quiet;
   top += 20;
-  const place = [job.place_label, job.pay_label].filter(Boolean).join(' · ');
-  for (const line of [job.employer.name, place]) {
-    context.fillText(cut(context, line, width), MARGIN, top);
+  for (const line of lines) {
+    context.fillText(cut(context, printableText(line).trim(), width), MARGIN, top);
     top += 58;
   }
   context.font = `44px "${FAMILY} Bold"`;
@@ -82,22 +86,36 @@ async function drawPicture(job: WholeJob, brand: string): Promise<Buffer> {
 
 const pictures = new Map<string, Promise<Buffer>>();
 
-/** The picture that networks show beside a link to a job, as PNG; the most recent ones are kept (public-8). */
-export function jobPicture(job: WholeJob, brand: string): Promise<Buffer> {
-  const key = JSON.stringify([
-    job.id,
-    job.title,
-    job.employer.name,
-    job.place_label,
-    job.pay_label,
-    brand,
-  ]);
+/** The picture that networks show beside a link, as PNG; the most recent ones are kept (public-8). */
+function linkPicture(said: Said): Promise<Buffer> {
+  const key = JSON.stringify([said.title, said.lines, said.brand]);
   const known = pictures.get(key);
   pictures.delete(key);
-  const picture = known ?? drawPicture(job, brand);
+  const picture = known ?? drawPicture(said);
   pictures.set(key, picture);
   picture.catch(() => pictures.delete(key));
   const [oldest] = pictures.keys();
   if (pictures.size > KEPT && oldest !== undefined) pictures.delete(oldest);
   return picture;
+}
+
+/** The picture beside a link to a job. */
+export function jobPicture(job: WholeJob, brand: string): Promise<Buffer> {
+  const place = [job.place_label, job.pay_label].filter(Boolean).join(' · ');
+  return linkPicture({ title: job.title, lines: [job.employer.name, place], brand });
+}
+
+/** The picture beside a link to an employer's page. */
+export function employerPicture(
+  { employer, count }: Pick<PublicEmployerPage, 'employer' | 'count'>,
+  brand: string,
+): Promise<Buffer> {
+  const jobs = count === 1 ? 'Eine Stelle' : `${count.toLocaleString('de-DE')} Stellen`;
+  return linkPicture({ title: employer.name, lines: [`${jobs} für Menschen ab 60`], brand });
+}
+
+/** The picture beside a link to any other page. */
+export function sitePicture(brand: string): Promise<Buffer> {
+  const line = 'Bezahlt oder im Ehrenamt, in Ihrer Nähe oder von zu Hause';
+  return linkPicture({ title: 'Stellen für Menschen ab 60', lines: [line], brand });
 }
