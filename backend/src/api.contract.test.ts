@@ -142,7 +142,8 @@ async function bodyFor(key: CallKey): Promise<unknown> {
     return { token: await createAlertToken(api.db, api.clock.now, alert?.id ?? 0) };
   }
   if (key === 'POST /job_prolongation') return { token: await prolongationToken() };
-  if (key === 'POST /objection') return { ...body, token: await objectionToken() };
+  if (key === 'POST /objection' || key === 'POST /objection/open')
+    return { ...body, token: await objectionToken() };
   const answered = await answerToAsked(api, key);
   if (answered) return answered;
   const purpose = LINKS[key];

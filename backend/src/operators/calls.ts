@@ -7,7 +7,7 @@ import { loadContacts } from './moderation/contacts.ts';
 import { decide } from './moderation/decide.ts';
 import { decideMany } from './moderation/decide-many.ts';
 import { loadCase } from './moderation/load-case/load-case.ts';
-import { objectToDecision } from './moderation/object.ts';
+import { objectToDecision, openObjection } from './moderation/object.ts';
 import { loadOpenCases } from './moderation/open-cases.ts';
 
 export const operatorCalls = [
@@ -50,6 +50,9 @@ export const operatorCalls = [
     ],
   ),
   implement('GET /operator/audit', ({ query }, { db }) => loadAudit(db, query)),
+  implement('POST /objection/open', ({ body, network }, services) =>
+    openObjection(services, body.token, network),
+  ),
   implement('POST /objection', async ({ body, network }, services) => {
     await objectToDecision(services, body, network);
     return { ok: true } as const;

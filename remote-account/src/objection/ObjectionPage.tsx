@@ -1,5 +1,6 @@
-import { useApi } from '@silverjobs/api';
-import { objectionMutation } from '@silverjobs/api/operator';
+import { apiErrorBody, apiErrorMessage, useApi } from '@silverjobs/api';
+import { objectionMutation, openObjectionQuery } from '@silverjobs/api/operator';
+import { formatDate } from '@silverjobs/contract/formats';
 import { objectionForm } from '@silverjobs/contract/forms/operator';
 import { REASON_MAX_LENGTH } from '@silverjobs/contract/operator';
 import { paths } from '@silverjobs/contract/paths';
@@ -7,7 +8,11 @@ import { useLinkToken } from '@silverjobs/shell';
 import { Alert, Card, Field, Text, TextArea } from '@silverjobs/ui';
 import { Form, FormFailure, SubmitButton, useForm } from '@silverjobs/widgets/form';
 import { SubPage } from '@silverjobs/widgets/sub-page';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Nothing can be objected to with such a link, however often one tries. */
+const SPENT = ['link.invalid', 'link.expired', 'link.used'];
 
 const HOME = { path: paths.start, label: 'Zur Startseite' };
 
@@ -42,6 +47,7 @@ function Sent() {
 }
 
 function ObjectionForm({ token, onSent }: { token: string; onSent: () => void }) {
+  const { data, error } = useQuery(openObjectionQuery(useApi(), token));
   const form = useForm({
     initial: { text: '' },
     rules: objectionForm,
@@ -50,9 +56,24 @@ function ObjectionForm({ token, onSent }: { token: string; onSent: () => void })
     toBody: ({ text }) => ({ token, text }),
     onSent,
   });
+  if (SPENT.includes(apiErrorBody(error)?.code ?? '')) {
+    return (
+      <Alert tone="warning" announce title="Mit diesem Link geht es nicht mehr">
+        {apiErrorMessage(error, 'Bitte öffnen Sie den Link noch einmal aus der E-Mail.')}
+      </Alert>
+    );
+  }
   return (
     <Card>
       <Form form={form}>
+        {data && (
+          <>
+            <Text reading>Es geht um {data.about}.</Text>
+            <Text reading>
+              Unsere Begründung vom {formatDate(data.decided_at)}: {data.reason}
+            </Text>
+          </>
+        )}
         <Text reading>
           Bitte schreiben Sie uns, warum Sie unsere Entscheidung für falsch halten. Der Widerspruch
           kostet nichts.

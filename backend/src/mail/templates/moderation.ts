@@ -57,16 +57,18 @@ function beginningOf(text: string): string {
   return cut === line || cut.endsWith('…') ? cut : `${cut}…`;
 }
 
+type Subject = Pick<Decided, 'kind' | 'title' | 'message'>;
+
 /** What the decision is about. */
-function thing({ kind, title }: Decided): string {
-  if (kind === 'job') return `die Anzeige „${title}“`;
+function thing({ kind, title }: Subject): string {
+  if (kind === 'job') return title === '' ? 'die Anzeige' : `die Anzeige „${title}“`;
   return kind === 'message' ? 'die Nachricht' : 'das Konto';
 }
 
-/** The same, so that whoever has several messages knows which one. */
-function namedThing(decided: Decided): string {
-  const { kind, message } = decided;
-  if (kind !== 'message' || !message) return thing(decided);
+/** The same, so that whoever has several messages knows which one; of a job that is gone without its title. */
+export function namedThing(subject: Subject): string {
+  const { kind, message } = subject;
+  if (kind !== 'message' || !message) return thing(subject);
   const day = formatDate(message.sentAt.getTime());
   return `die Nachricht vom ${day}, die so beginnt: „${beginningOf(message.text)}“`;
 }

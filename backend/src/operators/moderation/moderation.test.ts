@@ -191,6 +191,19 @@ test('OPER-08 operators-14 an objection comes back into the queue, once, and is 
   ]);
 });
 
+test('OPER-08 operators-14 the link says what was decided, in the words of its mail, and is not used up by it', async () => {
+  const open = (token: string) => api.sendRaw('POST /objection/open', { body: { token } }, null);
+  await decide('job', JOB_ID, 'hide', 'Vorkasse ist nicht erlaubt.');
+  const [mail] = await mailsTo(await employerOf(JOB_ID));
+  const token = tokenIn(mail?.text);
+  const { status, body } = await open(token);
+  expect([status, body]).toMatchObject([200, { reason: 'Vorkasse ist nicht erlaubt.' }]);
+  expect(mail?.text).toContain(`es geht um ${(body as { about: string }).about}.`);
+  expect((await object(token)).status).toBe(200);
+  expect(await open(token)).toMatchObject({ status: 410, body: { code: 'link.used' } });
+  expect(await open('x'.repeat(43))).toMatchObject({ body: { code: 'link.invalid' } });
+});
+
 test('OPER-08 operators-14 foreign and late objections are refused', async () => {
   expect(await object('x'.repeat(43))).toMatchObject({ body: { code: 'link.invalid' } });
   await decide('job', JOB_ID, 'hide');

@@ -204,5 +204,6 @@ export const operatorSamples = {
   'GET /contents': none(null),
   'GET /legal_version': { as: null, query: { path: '/agb', version: 1 } },
   'POST /empty_search': { as: 'candidate', body: { words: 'Drohnenpilot' } },
+  'POST /objection/open': { as: null, body: { token: 'x'.repeat(43) } },
   'POST /objection': { as: null, body: { token: 'x'.repeat(43), text: 'Das stimmt nicht.' } },
 } satisfies Partial<Samples>;

@@ -95,6 +95,15 @@ export function auditQuery(api: ApiClient, action: AuditAction | null) {
   });
 }
 
+/** What the decision of a mail is about; uses its link not up. */
+export function openObjectionQuery(api: ApiClient, token: string) {
+  return queryOptions({
+    queryKey: ['objection', token] as const,
+    queryFn: ({ signal }) => request(api.main, 'POST /objection/open', { body: { token }, signal }),
+    retry: false,
+  });
+}
+
 /** Objects to a decision, with the token of its mail (operators-14). */
 export function objectionMutation(api: ApiClient) {
   return mutationOptions({

@@ -113,6 +113,16 @@ export const moderationInput = z
   })
   .meta({ id: 'ModerationInput' });
 
+/** What somebody may object to, as the mail of the decision says it (operators-14). */
+export const openObjection = z
+  .object({
+    /** 'die Nachricht vom 27.11.2026, die so beginnt: „…“'; of what is gone 'die Nachricht'. */
+    about: z.string(),
+    reason: z.string(),
+    decided_at: milliseconds,
+  })
+  .meta({ id: 'OpenObjection' });
+
 /** The same decision about several (operators-29). Accounts are blocked one by one. */
 export const moderationManyInput = z
   .object({
@@ -156,6 +166,7 @@ export const auditEntry = z
 export type OperatorCase = z.output<typeof operatorCase>;
 export type OperatorCaseDetail = z.output<typeof operatorCaseDetail>;
 export type ModerationInput = z.output<typeof moderationInput>;
+export type OpenObjection = z.output<typeof openObjection>;
 export type OperatorContact = z.output<typeof operatorContact>;
 export type ModerationManyInput = z.output<typeof moderationManyInput>;
 export type AuditLogEntry = z.output<typeof auditEntry>;

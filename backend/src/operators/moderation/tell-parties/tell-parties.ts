@@ -24,9 +24,9 @@ function affected(
 }
 
 /** The message that is decided about, so that everybody knows which one. */
-async function findMessage(
+export async function findMessage(
   db: Services['db'],
-  { kind, subjectId }: Decision,
+  { kind, subjectId }: Pick<Decision, 'kind' | 'subjectId'>,
 ): Promise<Decided['message']> {
   if (kind !== 'message') return null;
   const [row] = await db
