@@ -9,6 +9,7 @@ import { accountDeletedMail } from '../mail/templates/account-deleted.ts';
 import { addTask } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { deleteOwnMails } from './own-mails.ts';
+import { tellApplicants } from './tell-applicants.ts';
 
 /**
  * A plan that runs at a payment service is ended there, or it would go on taking money.
@@ -30,7 +31,7 @@ type DeletionServices = Pick<Services, 'db' | 'now' | 'publicUrl' | 'brand' | 'o
  * Deletes a user with profile, conversations (for both sides), searches, courses, templates, answers,
  * sessions, orders, declarations and paid plan, mails for it and those that it wrote to the operator
  * (account-39). What belongs to a user refers to it with `on delete cascade`; what is decided for each
- * column stands in personal-data.ts. Agreed interviews are cancelled (messages-35). An employer goes on
+ * column stands in personal-data.ts. Agreed interviews are cancelled (messages-35), who waits for an answer is told. An employer goes on
  * where colleagues stay (employers-84).
  * @param services with the caller's transaction; services.workAdded() is the caller's, too
  * @returns whether a plan ended with it
@@ -45,6 +46,7 @@ export async function deleteUserRows(
   // Its employer keeps what it wrote, without its name (employers-84).
   await tx.update(messages).set({ authorName: null }).where(eq(messages.authorUsersId, usersId));
   await callOffInterviews(services, usersId, 'deleted');
+  await tellApplicants(services, usersId);
   const planEnded = await endPlan(tx, now(), usersId);
   await deleteOwnMails(tx, usersId);
   // What was ordered without the account goes as well, where the address is proven to be theirs (public-9).

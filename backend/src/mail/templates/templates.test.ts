@@ -16,6 +16,7 @@ import { declarationLinkMail } from './declaration-link.ts';
 import { emailChangeMail } from './email-change.ts';
 import { emailChangedMail, emailRestoredMail } from './email-changed.ts';
 import { emailConfirmationMail } from './email-confirmation.ts';
+import { employerLeftMail } from './employer-left.ts';
 import { identityLinkMail } from './identity-link.ts';
 import {
   interviewAgreedMail,
@@ -123,6 +124,7 @@ const mails: [name: string, mail: Mail, link: string][] = [
   ],
   ['interview of a deleted account', interviewEndedMail(url, interview, 'deleted'), deepLink],
   ['interview of a blocked account', interviewEndedMail(url, interview, 'blocked'), deepLink],
+  ['employer that is gone', employerLeftMail(url, 'Bäckerei Kühn'), `${url}/`],
   ['reminder of an interview', interviewReminderMail(url, interview), deepLink],
   ['receipt of an application', applicationReceiptMail(url, applied), `${url}/applications/7`],
   ['login link', loginLinkMail(url, 'T0'), `${url}/login?token=T0`],
