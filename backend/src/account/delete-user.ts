@@ -6,6 +6,7 @@ import { callOffInterviews } from '../interviews/call-off.ts';
 import { notifySessionsEnded } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { accountDeletedMail } from '../mail/templates/account-deleted.ts';
+import { announceGone } from '../public/announce-changes.ts';
 import { addTask } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { deleteOwnMails } from './own-mails.ts';
@@ -25,7 +26,10 @@ async function endPlan(db: Database, now: Date, usersId: number): Promise<boolea
   return true;
 }
 
-type DeletionServices = Pick<Services, 'db' | 'now' | 'publicUrl' | 'brand' | 'operatorEmail'>;
+type DeletionServices = Pick<
+  Services,
+  'db' | 'now' | 'publicUrl' | 'brand' | 'operatorEmail' | 'announcement'
+>;
 
 /**
  * Deletes a user with profile, conversations (for both sides), searches, courses, templates, answers,
@@ -47,6 +51,7 @@ export async function deleteUserRows(
   await tx.update(messages).set({ authorName: null }).where(eq(messages.authorUsersId, usersId));
   await callOffInterviews(services, usersId, 'deleted');
   await tellApplicants(services, usersId);
+  await announceGone(services, usersId);
   const planEnded = await endPlan(tx, now(), usersId);
   await deleteOwnMails(tx, usersId);
   // What was ordered without the account goes as well, where the address is proven to be theirs (public-9).

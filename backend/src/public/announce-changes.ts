@@ -1,7 +1,8 @@
 import { publicJobPath } from '@silverjobs/contract/structured-data';
-import { eq } from 'drizzle-orm';
-import { notes } from '../database/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { clients, jobDemands, notes } from '../database/schema.ts';
 import { type Handlers, TaskFailure } from '../queue/handler.ts';
+import { addTask } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';
 import { loadPublicChanges } from './public-changes.ts';
 import { loadPublicJobs } from './public-jobs.ts';
@@ -29,27 +30,64 @@ const sendJson: Send = async (url, body, headers) => {
 
 type Parts = Pick<Services, 'db' | 'now' | 'publicUrl' | 'announcement'>;
 
-/** Tells of what has changed since the last time; the first time nothing. */
-async function announce({ db, now, publicUrl, announcement }: Parts, send: Send): Promise<void> {
+/** Tells whom the operator has named of pages, by their addresses without the origin. */
+async function tell(
+  { publicUrl, announcement }: Pick<Parts, 'publicUrl' | 'announcement'>,
+  pages: readonly string[],
+  send: Send,
+): Promise<void> {
   const { indexNowKey, purgeUrl, purgeToken } = announcement;
+  const urls = pages.map((path) => `${publicUrl}${path}`);
+  if (purgeUrl) {
+    await send(
+      purgeUrl,
+      { files: urls },
+      purgeToken ? { authorization: `Bearer ${purgeToken}` } : {},
+    );
+  }
+  if (indexNowKey) {
+    const { host } = new URL(publicUrl);
+    const keyLocation = `${publicUrl}/indexnow-key.txt`;
+    await send(INDEXNOW, { host, key: indexNowKey, keyLocation, urlList: urls }, {});
+  }
+}
+
+/**
+ * Has it told that the pages of an employer are gone, with its open advertisements (public-10).
+ * @param services with the transaction that deletes the account; call it before rows are deleted
+ * @param usersId whose account goes; of a colleague's nothing is gone
+ */
+export async function announceGone(
+  { db, now, announcement }: Pick<Services, 'db' | 'now' | 'announcement'>,
+  usersId: number,
+): Promise<void> {
+  if (!announcement.indexNowKey && !announcement.purgeUrl) return;
+  const open = await db
+    .select({ id: jobDemands.id })
+    .from(jobDemands)
+    .innerJoin(clients, eq(clients.id, jobDemands.clientId))
+    .where(and(eq(clients.usersId, usersId), eq(jobDemands.status, 'active')));
+  const jobs = await loadPublicJobs(
+    db,
+    open.map(({ id }) => id),
+  );
+  const paths = jobs.map((job) => publicJobPath(job));
+  if (paths.length > 0) await addTask(db, now(), { kind: 'announce-gone', payload: { paths } });
+}
+
+/** Tells of what has changed since the last time; the first time nothing. */
+async function announce(parts: Parts, send: Send): Promise<void> {
+  const { db, now } = parts;
   const [note] = await db.select().from(notes).where(eq(notes.name, NOTE));
   const since = note ? Number(note.value) : now().getTime();
   const { ids, until } = await loadPublicChanges(db, now(), since);
   if (ids.length > 0) {
     const jobs = await loadPublicJobs(db, ids);
-    const urls = jobs.map((job) => `${publicUrl}${publicJobPath(job)}`);
-    if (purgeUrl) {
-      await send(
-        purgeUrl,
-        { files: urls },
-        purgeToken ? { authorization: `Bearer ${purgeToken}` } : {},
-      );
-    }
-    if (indexNowKey) {
-      const { host } = new URL(publicUrl);
-      const keyLocation = `${publicUrl}/indexnow-key.txt`;
-      await send(INDEXNOW, { host, key: indexNowKey, keyLocation, urlList: urls }, {});
-    }
+    await tell(
+      parts,
+      jobs.map((job) => publicJobPath(job)),
+      send,
+    );
   }
   const value = String(until);
   await db
@@ -62,12 +100,13 @@ async function announce({ db, now, publicUrl, announcement }: Parts, send: Send)
 export function announcementHandlers(
   parts: Parts,
   send: Send = sendJson,
-): Pick<Handlers, 'find-public-changes'> {
+): Pick<Handlers, 'find-public-changes' | 'announce-gone'> {
   const { indexNowKey, purgeUrl } = parts.announcement;
   return {
     'find-public-changes':
       indexNowKey || purgeUrl
         ? { everyMs: LOOK_INTERVAL_MS, run: () => announce(parts, send) }
         : { everyMs: IDLE_INTERVAL_MS, run: async () => {} },
+    'announce-gone': { run: ({ paths }) => tell(parts, paths, send) },
   };
 }

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { jobDemands, notes } from '../database/schema.ts';
+import { deleteUserRows } from '../account/delete-user.ts';
+import { clients, jobDemands, notes, tasks } from '../database/schema.ts';
+import { TASKS } from '../queue/task-kinds.ts';
 import { JOB_ID } from '../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { servicesOf } from '../testing/work.ts';
@@ -65,4 +67,27 @@ test('PUB-09 copies are thrown away and search engines told, each change once, t
   ]);
   expect(sent[0]?.[1].files).toContain(page);
   expect(sent[1]?.[1].urlList).toContain(page);
+});
+
+test('PUB-09 ACCT-09 public-10 the open advertisements of an employer that goes are told as gone', async () => {
+  const sent: [string, { files?: string[]; urlList?: string[] }][] = [];
+  const announcement = { indexNowKey: 'abcdefgh', purgeUrl: 'https://cdn.example/purge' };
+  const services = { ...servicesOf(api), announcement };
+  const [open] = await api.db
+    .select()
+    .from(clients)
+    .innerJoin(jobDemands, eq(jobDemands.clientId, clients.id))
+    .where(eq(jobDemands.id, JOB_ID));
+  const usersId = open?.clients.usersId ?? 0;
+  await api.db.transaction((db) => deleteUserRows({ ...services, db }, usersId));
+  const [task] = await api.db.select().from(tasks).where(eq(tasks.kind, 'announce-gone'));
+  const handlers = announcementHandlers(services, async (url, body) => {
+    sent.push([url, body]);
+  });
+  await handlers['announce-gone'].run(TASKS['announce-gone'].parse(task?.payload), () => false);
+  const address = new RegExp(`^https://test\\.example/stelle/${JOB_ID}/`);
+  expect(sent.map(([, { files, urlList }]) => files ?? urlList)).toEqual([
+    expect.arrayContaining([expect.stringMatching(address)]),
+    expect.arrayContaining([expect.stringMatching(address)]),
+  ]);
 });

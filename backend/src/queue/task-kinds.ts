@@ -65,6 +65,8 @@ export const TASKS = {
   }),
 
   'find-public-changes': nothing,
+  /** Tell caches and search engines that public pages are gone: their addresses without the origin. */
+  'announce-gone': z.object({ paths: z.array(z.string()) }),
 
   'find-guest-alerts': nothing,
   'guest-alert': record,
