@@ -116,6 +116,6 @@ export function employerPicture(
 
 /** The picture beside a link to any other page. */
 export function sitePicture(brand: string): Promise<Buffer> {
-  const line = 'Bezahlt oder im Ehrenamt, in Ihrer Nähe oder von zu Hause';
-  return linkPicture({ title: 'Stellen für Menschen ab 60', lines: [line], brand });
+  const lines = ['Bezahlt oder im Ehrenamt', 'In Ihrer Nähe oder von zu Hause'];
+  return linkPicture({ title: 'Stellen für Menschen ab 60', lines, brand });
 }
