@@ -1,5 +1,3 @@
-import { openPostgresql } from '../database/open-postgresql.ts';
-import { fillDatabase } from './fill-database.ts';
 import { databaseUrl, runAsAdmin } from './run-as-admin.ts';
 
 /**
@@ -12,6 +10,9 @@ if (!server || !/^\w+$/.test(prefix)) throw new Error('TEST_DATABASE_URL and a p
 const [empty, filled] = [`${prefix}_empty`, `${prefix}_filled`];
 
 if (task === 'make') {
+  // Dropping needs none of it, and would wait a second for it.
+  const { openPostgresql } = await import('../database/open-postgresql.ts');
+  const { fillDatabase } = await import('./fill-database.ts');
   await runAsAdmin(server, `create database ${empty}`);
   await (await openPostgresql(databaseUrl(server, empty), 2)).close();
   await runAsAdmin(server, `create database ${filled} template ${empty}`);
