@@ -17,7 +17,12 @@ const PASSAGE = 2;
 /** So many on each side are judged together by how they sound. */
 const NEAR = 1;
 
-const findConcepts = makeVocabulary(CONCEPTS);
+let vocabulary: ReturnType<typeof makeVocabulary> | undefined;
+/** Reads the concepts that rules know, from the first text on: it would take part of each start. */
+const findConcepts: ReturnType<typeof makeVocabulary> = (sentence) => {
+  vocabulary ??= makeVocabulary(CONCEPTS);
+  return vocabulary(sentence);
+};
 
 /**
  * What rules have found is believed above the first; above the second a passage is warned of that no rule

@@ -1,5 +1,4 @@
 import { PASSKEYS_MAX, type ParsedBodyOf } from '@silverjobs/contract';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { passkeys, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
@@ -8,7 +7,7 @@ import { addMail } from '../../mail/add-mail.ts';
 import { passkeyAddedMail } from '../../mail/templates/sign-in-ways.ts';
 import type { Services } from '../../services.ts';
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenges.ts';
-import { relyingParty } from './relying-party.ts';
+import { loadWebauthn, relyingParty } from './relying-party.ts';
 
 /** The user as a passkey knows it: a number and no address, because devices keep and show it. */
 const handleOf = (usersId: number) => new TextEncoder().encode(`user-${usersId}`);
@@ -31,6 +30,7 @@ export async function beginPasskey(services: Services, { usersId, email }: Reque
   const known = await services.db.select().from(passkeys).where(eq(passkeys.usersId, usersId));
   refuseTooMany(known.length);
   const { id: rpID, name: rpName } = relyingParty(services);
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpID,
     rpName,
@@ -79,6 +79,7 @@ async function verify(
 ) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(services);
   const { transports = [], ...attested } = response;
+  const { verifyRegistrationResponse } = await loadWebauthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {

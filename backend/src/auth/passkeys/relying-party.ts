@@ -5,3 +5,6 @@ export function relyingParty({ publicUrl, brand }: Pick<Services, 'publicUrl' | 
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin, name: brand };
 }
+
+/** What makes and checks passkeys; loaded with the first one, since its certificates would take part of each start. */
+export const loadWebauthn = () => import('@simplewebauthn/server');

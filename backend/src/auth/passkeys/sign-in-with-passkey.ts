@@ -1,8 +1,4 @@
 import type { ParsedBodyOf } from '@silverjobs/contract';
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import { passkeys } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
@@ -11,7 +7,7 @@ import { countAttempt, LIMITS } from '../attempts.ts';
 import { refuseUnconfirmed } from '../refuse-unconfirmed.ts';
 import { createSession } from '../sessions/create-session.ts';
 import { CHALLENGE_MS, keepChallenge, takeChallenge } from './challenges.ts';
-import { relyingParty } from './relying-party.ts';
+import { loadWebauthn, relyingParty } from './relying-party.ts';
 
 type Signed = ParsedBodyOf<'POST /auth/passkey-login'>['credential'];
 
@@ -19,6 +15,7 @@ type Signed = ParsedBodyOf<'POST /auth/passkey-login'>['credential'];
 export async function beginSignIn(services: Services, network: string) {
   await countAttempt(services, LIMITS.passkey, network);
   const { id: rpID } = relyingParty(services);
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const { challenge } = await generateAuthenticationOptions({ rpID });
   await keepChallenge(services, challenge, null);
   const userVerification = 'required' as const;
@@ -33,6 +30,7 @@ async function verify(
 ): Promise<number | null> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(services);
   const { userHandle, ...response } = signed.response;
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -16,17 +16,22 @@ export type LearntConcern = {
   readonly weights: Readonly<Record<'danger' | (typeof SORROWS)[number], Learnt>>;
 };
 
-const LEARNT: LearntConcern = {
-  rarity: new Uint8Array(inflateSync(Buffer.from(RARITY, 'base64'))),
-  weights: {
-    danger: unpack(WEIGHTS.danger),
-    emergency: unpack(WEIGHTS.emergency),
-    violence: unpack(WEIGHTS.violence),
-    suicide: unpack(WEIGHTS.suicide),
-    need: unpack(WEIGHTS.need),
-    heavy: unpack(WEIGHTS.heavy),
-  },
-};
+let own: LearntConcern | undefined;
+/** The product's own, unpacked with the first message: it would take part of each start. */
+function ownConcern(): LearntConcern {
+  own ??= {
+    rarity: new Uint8Array(inflateSync(Buffer.from(RARITY, 'base64'))),
+    weights: {
+      danger: unpack(WEIGHTS.danger),
+      emergency: unpack(WEIGHTS.emergency),
+      violence: unpack(WEIGHTS.violence),
+      suicide: unpack(WEIGHTS.suicide),
+      need: unpack(WEIGHTS.need),
+      heavy: unpack(WEIGHTS.heavy),
+    },
+  };
+  return own;
+}
 
 /**
  * How much a message has to sound like each kind, for an answer of its own and for a quiet line with the
@@ -93,7 +98,7 @@ const aboveLimits = ({ score, kind }: Sound, plainer: number) => ({
 });
 
 /** Reads how a message sounds by what was learnt, the product's own weights unless told otherwise. */
-export function judgeConcern(message: string, learnt = LEARNT): Concern {
+export function judgeConcern(message: string, learnt = ownConcern()): Concern {
   const isShort = countOf(message) < SHORT.words;
   const whole = soundOf(message, learnt);
   const heard = [

@@ -21,7 +21,12 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-const LEARNT = unpackRows(PARTS, PACKED);
+let own: LearntRows<Part> | undefined;
+/** The product's own weights, unpacked with the first message: it would take part of each start. */
+function ownParts(): LearntRows<Part> {
+  own ??= unpackRows(PARTS, PACKED);
+  return own;
+}
 
 /** A piece of a message, as it was typed, that says one thing of a wish. */
 export type Piece = {
@@ -31,11 +36,11 @@ export type Piece = {
   readonly end: number;
 };
 
-/** The part that each heard word of a message belongs to. */
+/** The part that each heard word of a message belongs to, by the own weights unless told otherwise. */
 export async function partsOf(
   db: Database,
   typed: string,
-  learnt: LearntRows<Part> = LEARNT,
+  learnt: LearntRows<Part> = ownParts(),
 ): Promise<Part[]> {
   const heard = toHeard(typed);
   return heard.words.length === 0 ? [] : labelsOf(await rowOf(db, heard, typed), learnt);
