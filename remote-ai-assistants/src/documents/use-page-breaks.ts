@@ -21,7 +21,14 @@ export function usePageBreaks(
       const pieces = [...sheet.children].map((child): Piece => {
         const box = child.getBoundingClientRect();
         const isHeading = /^H\d$/.test(child.tagName);
-        return { top: box.top - top, bottom: box.bottom - top, isHeading };
+        const isText = child.tagName === 'P' || child.tagName === 'UL';
+        const lineHeight = isText ? Number.parseFloat(getComputedStyle(child).lineHeight) : 0;
+        return {
+          top: box.top - top,
+          bottom: box.bottom - top,
+          isHeading,
+          lineHeight: lineHeight > 0 ? lineHeight : null,
+        };
       });
       // On a small screen the preview has no pages (document-preview.css).
       if (getComputedStyle(sheet).minHeight === '0px') return setBreaks(null);
