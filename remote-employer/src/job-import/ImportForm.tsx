@@ -200,11 +200,7 @@ function FileField({ file, error, onChosen }: FileFieldProps) {
           Gewählt: <b>{file.name}</b>
         </Text>
       )}
-      {error && (
-        <Text tone="error" role="alert">
-          {error}
-        </Text>
-      )}
+      {error && <Alert tone="error">{error}</Alert>}
     </Stack>
   );
 }

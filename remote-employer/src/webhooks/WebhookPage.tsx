@@ -173,12 +173,12 @@ function Delivery({ delivery, hook }: { delivery: WebhookDelivery; hook: Webhook
         <pre className="webhooks__body">{body}</pre>
       </details>
       {resend.isError && (
-        <Text tone="error" role="alert">
+        <Alert tone="error">
           {apiErrorMessage(
             resend.error,
             'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
           )}
-        </Text>
+        </Alert>
       )}
     </Row>
   );

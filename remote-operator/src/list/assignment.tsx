@@ -2,7 +2,7 @@ import { useApi } from '@silverjobs/api';
 import { assign, renewOperator } from '@silverjobs/api/operator';
 import type { ASSIGNABLE_KINDS, CASE_OWNERS } from '@silverjobs/contract';
 import { useSession } from '@silverjobs/shell';
-import { Button, Field, NativeSelect, Text, VisuallyHidden } from '@silverjobs/ui';
+import { Alert, Button, Field, NativeSelect, Text, VisuallyHidden } from '@silverjobs/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -35,9 +35,7 @@ export function Assignment({ kind, id, assignee, about }: AssignmentProps): Reac
         <Text tone="quiet">{mine ? 'Von Ihnen übernommen.' : `Daran arbeitet ${assignee}.`}</Text>
       )}
       {assignment.isError && (
-        <Text tone="error" role="alert">
-          Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.
-        </Text>
+        <Alert tone="error">Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.</Alert>
       )}
     </>
   );

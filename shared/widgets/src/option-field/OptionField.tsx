@@ -1,5 +1,5 @@
 import type { LookupOption } from '@silverjobs/api/lookups';
-import { Button, Field, NativeSelect, Stack, Text } from '@silverjobs/ui';
+import { Alert, Button, Field, NativeSelect, Stack } from '@silverjobs/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -45,16 +45,16 @@ export function OptionField(props: OptionFieldProps): ReactNode {
         />
       </Field>
       {isError && !data && (
-        <>
-          <Text role="alert" tone="error">
-            Die Auswahl konnte nicht geladen werden.
-          </Text>
-          <div>
+        <Alert
+          tone="error"
+          action={
             <Button loading={isFetching} onClick={() => void refetch()}>
               Auswahl neu laden
             </Button>
-          </div>
-        </>
+          }
+        >
+          Die Auswahl konnte nicht geladen werden.
+        </Alert>
       )}
     </Stack>
   );
