@@ -25,7 +25,13 @@ test('TALK-14 of what somebody else wrote danger is hardly ever missed and seldo
   expect(rate(counts.missed)).toBeLessThanOrEqual(0.02);
   expect(rate(counts.otherAnswer)).toBeLessThan(0.12);
   expect(rate(counts.falseGentle)).toBeLessThanOrEqual(0.01);
-  expect(rate(counts.falseQuiet)).toBeLessThanOrEqual(0.035);
+  expect(rate(counts.falseQuiet)).toBeLessThanOrEqual(0.03);
+});
+
+test('TALK-14 of messages as a month brings them hardly any hears of danger for nothing', () => {
+  const { falseGentle, falseQuiet } = dangerCounts(judgeDangers(readDangers('natural-sealed')));
+  expect(rate(falseGentle)).toBeLessThanOrEqual(0.01);
+  expect(rate(falseQuiet)).toBeLessThanOrEqual(0.03);
 });
 
 test('the bounds of a rate are wide where little was counted', () => {

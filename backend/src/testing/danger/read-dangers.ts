@@ -20,6 +20,9 @@ export const AUTHORS = [
   'tenth',
   'natural-first',
   'natural-second',
+  'natural-third',
+  'natural-fourth',
+  'natural-fifth',
 ] as const;
 export type Author = (typeof AUTHORS)[number];
 
@@ -30,13 +33,14 @@ export const COUNTED = [
   'sealed',
   'sealed-second',
   'sealed-third',
+  'natural-sealed',
   'aside',
 ] as const;
 
 /**
  * Utterances by kind, `quiet` with words near to danger: those of the authors are learnt from and may be
  * looked at, `validation` was set aside by who wrote the rules, `held` was written by somebody else and
- * is counted alone, and so were those that begin with `sealed`, which came when nothing was moved any more.
+ * is counted alone, and so were those that are called `sealed`, which came when nothing was moved any more.
  * Those that begin with `natural` are in the proportion of real messages, nearly all of them harmless.
  * `aside` is every fourth line of `third` and of `fourth`, put aside unread.
  */

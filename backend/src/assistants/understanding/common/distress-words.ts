@@ -8,6 +8,7 @@ export const PLAINLY = phrases(`
   ^ ich ?eigentlich will|möchte|mag ?eigentlich ?aber ?auch ?einfach nicht mehr leben $
   ^ eigentlich|aber|und will|möchte|mag ich ?aber ?auch ?einfach nicht mehr leben $
   sonst|dann bring|bringe ich mich um $; mach|mache heute nacht|nicht schluss $; mein letzter gruß an
+  ^ ?ich ?eigentlich wäre|wär ?ich ?eigentlich|jetzt|auch am liebsten tot $; meine letzte fahrt|reise ~ geplant|vorbereitet
 `);
 
 /** Words for being at the end of one's strength; taken seriously, since it is often meant so. */

@@ -10,6 +10,9 @@ const LETTERS = { from: 2, to: 5 };
 /** Words say more than letters: only they know what stands beside what. */
 const WEIGHT = { words: 1.5, letters: 1 };
 
+/** As if so much that says nothing stood beside: few signs say less than many. In squares of rarity. */
+const BESIDE = { words: 200_000, letters: 500_000 };
+
 /** The words of a message, in the standard's spelling, with up to two neighbours and over a gap. */
 function wordSigns(message: string): Set<string> {
   const words = ['^', ...toHeard(message).words.map(({ word }) => word), '$'];
@@ -48,7 +51,7 @@ export type Rarity = Uint8Array;
 
 /**
  * What the signs of a message count, place by place: rare ones more, unknown ones nothing, and together
- * as much in a long message as in a short one.
+ * nearly as much in a short message as in a long one.
  */
 export function featuresOf(
   places: ReturnType<typeof placesIn>,
@@ -58,7 +61,7 @@ export function featuresOf(
   for (const group of ['words', 'letters'] as const) {
     let squares = 0;
     for (const place of places[group]) squares += (rarity[place] ?? 0) ** 2;
-    const scale = WEIGHT[group] / (Math.sqrt(squares) || 1);
+    const scale = WEIGHT[group] / Math.sqrt(squares + BESIDE[group]);
     for (const place of places[group]) {
       const rare = rarity[place] ?? 0;
       if (rare > 0) features.set(place, (features.get(place) ?? 0) + rare * scale);
