@@ -14,7 +14,9 @@ import { isOneError } from './one-error.ts';
  *
  * Words of six letters and more are understood with one typing error.
  */
-export type Phrases = readonly (readonly Element[])[];
+export type Phrases = () => readonly Phrase[];
+
+type Phrase = readonly Element[];
 
 type Element =
   | { readonly kind: 'all'; readonly sets: readonly (readonly string[])[] }
@@ -36,8 +38,7 @@ function readElement(part: string): Element {
   return { kind: 'word', names: namesOf(part.slice(isOptional ? 1 : 0)), isOptional };
 }
 
-/** Reads phrases, see `Phrases`. */
-export function phrases(text: string): Phrases {
+function readPhrases(text: string): Phrase[] {
   return text
     .split(/[\n;]/)
     .map((line) => line.trim())
@@ -46,6 +47,15 @@ export function phrases(text: string): Phrases {
       if (!line.includes(' & ')) return line.split(/\s+/).map(readElement);
       return [{ kind: 'all', sets: line.split(' & ').map((part) => namesOf(part.trim())) }];
     });
+}
+
+/** Phrases as `Phrases` says, read when they are first looked for: thousands would take part of each start. */
+export function phrases(text: string): Phrases {
+  let read: readonly Phrase[] | undefined;
+  return () => {
+    read ??= readPhrases(text);
+    return read;
+  };
 }
 
 /** A text that phrases are looked for in. */
@@ -128,7 +138,7 @@ function endOfSentence(heard: Heard, sets: readonly (readonly string[])[], at: n
 }
 
 /** The place after a phrase that begins here; -1 where it does not. */
-function endOf(heard: Heard, phrase: Phrases[number], part: number, at: number): number {
+function endOf(heard: Heard, phrase: Phrase, part: number, at: number): number {
   const element = phrase[part];
   if (!element) return at;
   switch (element.kind) {
@@ -162,7 +172,7 @@ function endOf(heard: Heard, phrase: Phrases[number], part: number, at: number):
 export type Span = { readonly from: number; readonly to: number };
 
 /** Where a phrase may begin: at the places of its first word, else anywhere. */
-function beginningsOf(heard: Heard, [first]: Phrases[number]): Iterable<number> {
+function beginningsOf(heard: Heard, [first]: Phrase): Iterable<number> {
   if (first?.kind !== 'word' || first.isOptional) return heard.words.keys();
   const [only, ...more] = first.names;
   if (only !== undefined && more.length === 0) return fitsOf(heard, only);
@@ -171,7 +181,7 @@ function beginningsOf(heard: Heard, [first]: Phrases[number]): Iterable<number> 
 
 /** Every place of every phrase. */
 export function spansOf(heard: Heard, wanted: Phrases): Span[] {
-  return wanted.flatMap((phrase) => {
+  return wanted().flatMap((phrase) => {
     const spans: Span[] = [];
     for (const from of [...beginningsOf(heard, phrase)].sort((one, other) => one - other)) {
       const to = endOf(heard, phrase, 0, from);
@@ -183,7 +193,7 @@ export function spansOf(heard: Heard, wanted: Phrases): Span[] {
 
 /** Whether a text has one of these phrases. */
 export function says(heard: Heard, wanted: Phrases): boolean {
-  return wanted.some((phrase) => {
+  return wanted().some((phrase) => {
     for (const from of beginningsOf(heard, phrase)) {
       if (endOf(heard, phrase, 0, from) > from) return true;
     }
