@@ -87,6 +87,17 @@ test.each([
   ['Dachdecker in Bonn, aber nimmer aufs Dach', { without: [expect.stringContaining('Dach')] }],
   ['Verkäuferin in Bonn, Arbeitszeit 7 bis 11', { what: expect.any(String) }],
   ['Musiklehrer in Plauen', { where: expect.stringMatching(/^\d{5} Plauen$/) }],
+  ['Verkäuferin in Bonn, Sonndich und Dunnerschtach', { times: ['thursdays', 'sundays'] }],
+  ['Floristin, 10 Std. Kirchheim Teck', { where: '73230 Kirchheim unter Teck' }],
+  ['Zeitungszusteller Sauerland, Brilon', { where: expect.stringContaining('Brilon') }],
+  ['Verkäuferin, Frauefeld', { where: expect.stringContaining('Frauenfeld') }],
+  ['Gärtner in Bonn, nicht mehr wie 10 Stunden', { hours: 10, without: [] }],
+  ['Rezeptionistin in Bonn, Nachtdienst macht mir nichts', { times: ['nights'], without: [] }],
+  [
+    'Kassiererin war ich, das will ich nicht mehr, lieber Floristin in Bonn',
+    { without: [expect.stringContaining('Kassiererin')] },
+  ],
+  ['Arbeit in Bonn', { anyWork: true, what: null }],
 ])('TALK-11 %j is a wish, in its words', async (words, wish) => {
   expect(await read(words)).toMatchObject({ kind: 'wish', ...wish });
 });
@@ -116,6 +127,16 @@ test.each([
     { kind: 'work', label: 'Gärtner/in' },
   ] as const;
   expect(await read(words, { choices, asked: 'what' })).toEqual(intent);
+});
+
+test.each([
+  'ja guten morgen',
+  'Bekomm ich die Grundsicherung gekürzt, wenn ich ein Ehrenamt mit Pauschale mach',
+  'Und wenn ich nicht mehr bin, was passiert mit meinem Profil?',
+])('TALK-20 %j is no wish', async (words) => {
+  const { kind, ...intent } = await read(words);
+  expect({ kind, ...intent }).not.toMatchObject({ kind: 'wish', as: 'wish' });
+  expect({ kind, ...intent }).not.toMatchObject({ kind: 'reply', reply: 'yes' });
 });
 
 test('TALK-20 beside what was read as work yes is said to that, and other work is pressed', async () => {

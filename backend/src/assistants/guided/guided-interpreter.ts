@@ -13,10 +13,15 @@ const readOwn = async (message: Message): Promise<Intent> =>
 /** What counts whatever is shown or open. */
 const FIRST = new Set<Utterance['kind']>(['distress', 'injection', 'insult']);
 
+const isPlaced = ({ where }: WishIntent): boolean => where !== null && where !== AT_HOME;
+
+/** Work and a place are named, and somebody wants it. */
+const isPlacedWork = (wish: WishIntent): boolean =>
+  wish.as === 'wish' && wish.what !== null && isPlaced(wish);
+
 /** A place is named, and not only 'hier'; or every word was read, and nothing is asked. */
-const isPlain = ({ as, where, unsure }: WishIntent, words: string): boolean =>
-  (where !== null && where !== AT_HOME) ||
-  (as === 'wish' && unsure.length === 0 && !words.includes('?'));
+const isPlain = (wish: WishIntent, words: string): boolean =>
+  isPlaced(wish) || (wish.as === 'wish' && wish.unsure.length === 0 && !words.includes('?'));
 
 /** Topics whose words stand in wishes, too. */
 const BESIDE_WORK = new Set<Utterance['kind']>([
@@ -33,8 +38,10 @@ async function besideFeeling(
   utterance: Extract<Utterance, { kind: 'feeling' }>,
 ): Promise<Intent> {
   const { assistant, words } = message;
-  if (assistant !== 'job-coach' && !expressesWish(words)) return utterance;
   const own = await readOwn(message);
+  // Whoever names work and a place wants work, in whatever words.
+  const isWished = expressesWish(words) || (own.kind === 'wish' && isPlacedWork(own));
+  if (assistant !== 'job-coach' && !isWished) return utterance;
   const { feeling } = utterance;
   return own.kind === 'wish' || own.kind === 'answer' ? { ...own, feeling } : utterance;
 }

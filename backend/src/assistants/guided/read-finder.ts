@@ -56,7 +56,10 @@ export async function readFinder(message: Message): Promise<Intent> {
   if (shown) return shown;
   const wish = await readWish(db, words, open.asked as AskedFor);
   if (wish) return wish;
-  if (matchesIntent(words, 'yes') || /\b(?:such|suche|los|profil)\b/i.test(words))
+  const isSearch = !words.includes('?') && /\b(?:such|suche|los|profil)\b/i.test(words);
+  // 'Ja, guten Morgen' agrees to nothing.
+  const isGreeting = matchesIntent(words.replace(/^\s{0,3}\p{L}{2,4}[, ]{1,3}/u, ''), 'greeting');
+  if (isSearch || (matchesIntent(words, 'yes') && !isGreeting))
     return { kind: 'reply', reply: 'yes' };
   for (const reply of ['no', 'thanks', 'greeting'] as const)
     if (matchesIntent(words, reply)) return { kind: 'reply', reply };

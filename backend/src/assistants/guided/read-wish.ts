@@ -1,5 +1,6 @@
 import { placeOfLocationLabel } from '@silverjobs/contract';
 import type { Database } from '../../database/database.ts';
+import { fold } from '../../places/fold.ts';
 import type { WishIntent } from '../intent/intent.ts';
 import { findWorkload } from '../understanding/find-hours.ts';
 import { matchesIntent } from '../understanding/intents.ts';
@@ -19,7 +20,7 @@ import { expressesWish } from '../understanding/wish/expresses-wish.ts';
 import { kindsIn } from '../understanding/wish/kinds.ts';
 import { type Piece, piecesOf } from '../understanding/wish/parts/parts.ts';
 import { spelledOut, withDayRanges } from '../understanding/wish/parts/spell-out.ts';
-import { readExcluded } from '../understanding/wish/read-excluded.ts';
+import { type Excluded, readExcluded } from '../understanding/wish/read-excluded.ts';
 import { readPlace } from '../understanding/wish/read-place.ts';
 import { BRIEF, readWanted } from '../understanding/wish/read-wanted.ts';
 import { readWork } from '../understanding/wish/read-work.ts';
@@ -30,8 +31,10 @@ import {
   ABLE,
   ABOUT_ME,
   ANY_WORK,
+  ASKED_OPENLY,
   ASKS_FOR_WORK,
   EVERYTHING,
+  ONLY_WORK,
   OTHERS,
   PAST,
   TELLS,
@@ -39,7 +42,15 @@ import {
 } from '../understanding/wish/wish-words.ts';
 import { withoutPlace } from '../understanding/wish/without-place.ts';
 import type { ReadWork } from '../understanding/wish/work.ts';
-import { clausesOf, doubtsOf, isNamedIn, leftOver, placeIn } from './wish-pieces.ts';
+import {
+  clausesOf,
+  doubtsOf,
+  hasAll,
+  isNamedIn,
+  isRegion,
+  leftOver,
+  placeIn,
+} from './wish-pieces.ts';
 
 /** A short question that goes on with the search elsewhere: 'Und in Frechen?', 'Oder Brühl?' */
 const AND_THERE = /^(?:[Uu]nd|[Oo]der|[Aa]uch)\s(?:(?:in|bei|um|nach)\s)?\p{Lu}/u;
@@ -160,7 +171,8 @@ export async function readWish(
   asked: AskedFor,
 ): Promise<WishIntent | null> {
   const whole = toHeard(message);
-  const isQuestion = message.includes('?') && !expressesWish(message);
+  const isQuestion =
+    (message.includes('?') || says(whole, ASKED_OPENLY)) && !expressesWish(message);
   const isWished = says(whole, WISH) && (!isQuestion || says(whole, ASKS_FOR_WORK));
   const distance = distanceIn(message);
   const alone = { ...NOTHING, distance, instead: INSTEAD.test(message) };
@@ -170,7 +182,7 @@ export async function readWish(
     (pieces.some(({ part }) => part === 'work') && pieces.some(({ part }) => part !== 'work')) ||
     (says(whole, ANY_WORK) && pieces.some(({ part }) => part === 'place'));
   if (!isWished && !isMarked && says(whole, OTHERS)) return distance ? alone : null;
-  const isTold = message.includes('?') || says(whole, TELLS);
+  const isTold = message.includes('?') || isQuestion || says(whole, TELLS);
   const isBrief = whole.words.length <= BRIEF && !isTold;
   const isWish = asked === 'what' || isWished || isBrief || isMarked;
   const isElsewhere = whole.words.length <= AND_THERE_WORDS && AND_THERE.test(message.trim());
@@ -193,7 +205,6 @@ export async function readWish(
   const ofWanted = pieces.filter(({ text }) => wanted.includes(text));
   const textsOf = (part: Piece['part']) =>
     ofWanted.flatMap((piece) => (piece.part === part ? [piece.text] : []));
-  const clauses = await clausesOf(db, unwanted, pieces);
   const plain = [
     withDayRanges(wanted),
     ...ofWanted.filter(({ part }) => part !== 'not').map(spelledOut),
@@ -204,10 +215,26 @@ export async function readWish(
   const there = unwanted.filter((text) => !NOT_THERE.test(text));
   const written = await readPlace(db, [wanted, ...there], radius, asked === 'where' || isElsewhere);
   const isHome = written === null && textsOf('home').some((text) => !/ohne/i.test(text));
-  const named =
-    written !== null && isNamedIn(written, textsOf('place'))
-      ? written
-      : ((await placeIn(db, textsOf('place'), radius)) ?? (isHome ? homeoffice : written));
+  // A list of what is not wanted may go on with places: 'nicht selbst fahren, Ulm oder Neu-Ulm'.
+  const placeTexts = pieces.flatMap(({ part, text }) =>
+    part === 'place' && !unwanted.some((one) => NOT_THERE.test(one) && one.includes(text))
+      ? [text]
+      : [],
+  );
+  const isSaid = written !== null && isNamedIn(written, placeTexts);
+  const isTownSaid =
+    isSaid &&
+    written !== 'home' &&
+    !isRegion(written) &&
+    placeTexts.every((text) => !text.includes(' ') || hasAll(written, text));
+  const ofPieces = isTownSaid ? null : await placeIn(db, placeTexts, radius);
+  const guessed = !isSaid && ofPieces?.isGuess ? ofPieces.place : null;
+  const sure = ofPieces && !ofPieces.isGuess ? ofPieces.place : null;
+  const named = isSaid
+    ? sure && !isRegion(sure)
+      ? sure
+      : written
+    : (sure ?? guessed ?? (isHome ? homeoffice : written));
   const isTown = asked === 'where' && named !== null;
   const works = textsOf('work').filter((text) => !says(toHeard(text), ANY_WORK));
   const isAsked = asked === 'what';
@@ -215,7 +242,9 @@ export async function readWish(
   const isOfPieces = marked.kind !== 'none';
   // 'Gelernter Drucker, mache alles andere' does not want to print.
   const isWhatever = says(whole, EVERYTHING) && says(whole, PAST);
-  const exact = !isOfPieces && (!isWish || isQuestion);
+  // 'Irgendwas, ich soll aus dem Haus': beside any work only a name says which.
+  const isAny = works.length === 0 && says(whole, ANY_WORK);
+  const exact = !isOfPieces && (!isWish || isQuestion || isAny);
   const readRest = async (at: FoundPlace | null): Promise<ReadWork> => {
     if (isTown || isWhatever) return { kind: 'none' };
     return isOfPieces
@@ -227,6 +256,14 @@ export async function readWish(
   };
   const workload = findWorkload(findRadius(plain)?.rest ?? plain);
   const isPast = !isOfPieces && says(heard, PAST) && !says(heard, WISH);
+  // 'Macht mir nix, Laichingen' excludes no town.
+  const isOfPlace = ({ word }: Excluded) =>
+    word !== undefined && fold(namesOf(named)).includes(fold(word));
+  const clauses: string[] = [];
+  for (const clause of await clausesOf(db, unwanted, pieces)) {
+    const read = await readExcluded(db, [clause]);
+    if (read.length === 0 || !read.every(isOfPlace)) clauses.push(clause);
+  }
   const excluded = await readExcluded(db, clauses);
   const kinds = kindsIn(heard);
   const times = timesIn(heard);
@@ -245,8 +282,18 @@ export async function readWish(
   const unsure = isTown
     ? []
     : [
-        ...(await leftOver(db, left, works, pieces, says(whole, PAST))),
+        ...(await leftOver(
+          db,
+          left,
+          works,
+          pieces,
+          says(whole, PAST),
+          place === 'home' || place?.locationId !== anywhere.locationId ? place : null,
+          wanted,
+          work.kind !== 'none' || says(whole, ANY_WORK),
+        )),
         ...(CORRECTS.test(message) ? [] : await unreadOf(db, clauses)),
+        ...(guessed && place === guessed ? [nameOf(guessed)] : []),
         ...doubtsOf(pieces, whole.words.length <= BRIEF, {
           work:
             work.kind === 'sure'
@@ -271,7 +318,14 @@ export async function readWish(
     as: isPast ? 'earlier' : isWish ? 'wish' : 'told',
     what: workWords(work, text),
     exact,
-    anyWork: says(whole, ANY_WORK),
+    // 'Arbeit in Wannweil' says no other.
+    anyWork:
+      says(whole, ANY_WORK) ||
+      (work.kind === 'none' &&
+        different.length === 0 &&
+        place !== null &&
+        place !== 'home' &&
+        says(whole, ONLY_WORK)),
     where: place && nameOf(place),
     radiusKm: km,
     hours: workload?.kind === 'hours' ? workload.hours : workload?.kind === 'any' ? 'any' : null,

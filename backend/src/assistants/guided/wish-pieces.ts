@@ -1,7 +1,9 @@
 import { placeOfLocationLabel } from '@silverjobs/contract';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../places/fold.ts';
-import { type FoundPlace, homeoffice } from '../understanding/place/place.ts';
+import { readOptionId } from '../../places/option-id.ts';
+import { guess } from '../understanding/place/guess-place.ts';
+import { type FoundPlace, homeoffice, type Place } from '../understanding/place/place.ts';
 import { isHarmless } from '../understanding/wish/clauses.ts';
 import { offersFor } from '../understanding/wish/offer-works.ts';
 import type { Part, Piece } from '../understanding/wish/parts/parts.ts';
@@ -18,15 +20,53 @@ export const isNamedIn = (place: FoundPlace, texts: readonly string[]): boolean 
       .split(/[^\p{L}]+/u)
       .some((name) => name.length > 2 && texts.some((text) => fold(text).includes(fold(name)))));
 
-/** The place that pieces name which say where: 'tegel', 'Kreis Plön'. */
+/** Shorter names begin too many others. */
+const GUESSED = 4;
+/** Several places in one piece: 'Mariaberg oder Gammertingen'. */
+const BETWEEN_PLACES = / (?:oder|und|bis|od\.|u\.) |[,/]/;
+
+/**
+ * The place that pieces name which say where: 'tegel', 'Kreis Plön'; else what the picker finds for one of
+ * them: 'Frauefeld', 'Remstal'.
+ */
 export async function placeIn(db: Database, texts: readonly string[], km: number) {
-  for (const text of texts) {
-    const name = text.replace(/(?<=^|[\s-])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+  const names = texts
+    .flatMap((text) => [...new Set([text, ...text.split(BETWEEN_PLACES)])])
+    .map((text) =>
+      text.trim().replace(/(?<=^|[\s-])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
+    );
+  const found: Place[] = [];
+  for (const name of names) {
     const place = await readPlace(db, [`in ${name}`], km, false);
-    if (place !== null && place !== 'home') return place;
+    // 'Kirchheim Teck' is no quarter of Heidelberg: what has all words of a name is meant.
+    const called =
+      name.includes(' ') && place !== null && place !== 'home' && !hasAll(place, name)
+        ? await guess(db, name)
+        : null;
+    if (called && hasAll(called, name)) found.push(called);
+    else if (place !== null && place !== 'home') found.push(place);
+  }
+  // A town says more than its region, in whatever order they stand.
+  const place = found.find((one) => !isRegion(one)) ?? found[0];
+  if (place) return { place, isGuess: false };
+  for (const name of names.filter(({ length }) => length >= GUESSED)) {
+    const place = (await guess(db, name)) ?? (await guess(db, name.split(' ').at(-1) ?? ''));
+    if (place) return { place, isGuess: true };
   }
   return null;
 }
+
+/** Whether a place is called by all words of a name. */
+export const hasAll = ({ label }: Place, name: string): boolean => {
+  const words = fold(label).split(' ');
+  return fold(name)
+    .split(' ')
+    .every((word) => words.includes(word));
+};
+
+/** Whether a place is a region and not a town with its surroundings. */
+export const isRegion = ({ locationId }: Place): boolean =>
+  readOptionId(locationId)?.kind !== 'postal-code' && locationId !== homeoffice.locationId;
 
 /**
  * What is not wanted: the clauses that grammar tells, and pieces that it does not; of what no list knows,
@@ -58,6 +98,9 @@ export async function clausesOf(
  * @param left words as they were typed
  * @param works pieces that name work
  * @param isPast whether the message tells of earlier work
+ * @param place the place that was read: without one a word after 'in' may name it
+ * @param typed what is wanted, as it was typed
+ * @param isWork whether any work was read: without it every word may be what is meant
  */
 export async function leftOver(
   db: Database,
@@ -65,6 +108,9 @@ export async function leftOver(
   works: readonly string[],
   pieces: readonly Piece[],
   isPast: boolean,
+  place: FoundPlace | null,
+  typed: string,
+  isWork: boolean,
 ): Promise<string[]> {
   const phrases = works.filter((text) => left.some((word) => text.includes(word)));
   const { byName, byFurther, byNear } = await loadWorkIndex(db);
@@ -78,16 +124,23 @@ export async function leftOver(
       names.push(word);
       continue;
     }
-    const isOfPiece = pieces.some(({ text }) => text.includes(word));
+    const isOfPiece =
+      pieces.some(({ text }) => text.includes(word)) || (place === null && isLedIn(typed, word));
     const isSaid = async () =>
       phrases.length === 0 &&
-      (pieces.length === 0 || (await offersFor(db, [word], false)).length > 0);
+      (!isWork || pieces.length === 0 || (await offersFor(db, [word], false)).length > 0);
     if (isOfPiece || (await isSaid())) others.push(word);
   }
   // What somebody was is no wish, but may be offered where something is asked anyhow.
   const isAsked = !isPast || phrases.length + others.length > 0;
   return [...(isAsked ? names : []), ...phrases, ...others];
 }
+
+/** Whether a word stands where a place does: 'überall im Ländle'. */
+const isLedIn = (typed: string, word: string): boolean =>
+  [' in ', ' im ', ' bei ', ' um ', ' nähe ', ' raum ', ' region '].some((before) =>
+    ` ${typed} `.toLowerCase().includes(`${before}${word.toLowerCase()} `),
+  );
 
 /** What was read of each part of a wish: whether anything, or what it is called. */
 type ReadParts = {

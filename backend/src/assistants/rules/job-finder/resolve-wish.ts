@@ -8,6 +8,9 @@ import { readWanted } from '../../understanding/wish/read-wanted.ts';
 import { timeById } from '../../understanding/wish/times.ts';
 import type { AskedFor, Wish } from '../../understanding/wish/wish.ts';
 
+/** Longer ones are a message and no name. */
+const NAME_WORDS = 5;
+
 /** Looks the words of a wish up in the lists of occupations and places, whoever has read them. */
 export async function resolveWish(
   db: Database,
@@ -31,6 +34,9 @@ export async function resolveWish(
     pay: intent.pay,
     excluded: await readExcluded(db, intent.without),
     distance: intent.distance,
+    names: (what ?? '')
+      .split(', ')
+      .filter((name) => name !== '' && name.split(' ').length <= NAME_WORDS),
     unsure: intent.unsure,
     isInstead: intent.instead,
   };

@@ -29,18 +29,23 @@ export async function takeWish(
   const mayGuess = work.kind !== 'sure' || work.loose.length > 0;
   const offers =
     wish.unsure.length > 0 && !agrees
-      ? await offersFor(conversation.db, wish.unsure, mayGuess || isAskedBack)
+      ? await offersFor(
+          conversation.db,
+          [...new Set([...(mayGuess ? wish.names : []), ...wish.unsure])],
+          mayGuess || isAskedBack,
+        )
       : [];
-  if (work.kind === 'sure' && isAskedBack) return askWhether(next, work.work, isPast, offers);
+  const read = work.kind === 'sure' ? [work.work] : work.kind === 'candidates' ? work.works : [];
+  const known = new Set(read.flatMap(({ positionIds }) => positionIds));
+  const others = offers.filter(({ positionIds }) => !positionIds.some((id) => known.has(id)));
+  if (work.kind === 'sure' && isAskedBack) return askWhether(next, work.work, isPast, others);
   if (work.kind === 'candidates') {
-    const known = new Set(work.works.flatMap(({ positionIds }) => positionIds));
-    const others = offers.filter(({ positionIds }) => !positionIds.some((id) => known.has(id)));
     return askWhich(next, [...work.works, ...others].slice(0, WHICH_MAX), work.isGuess);
   }
   if (!heard) return null;
   if (wish.unsure.length > 0 && !agrees) {
     if (work.kind === 'sure' || heard.isAnyWork || heard.positionIds.length > 0)
-      return askAsRead(heard, wish.unsure, offers);
+      return askAsRead(heard, wish.unsure, others);
     return offers.length > 0
       ? askWhich(heard, offers, true)
       : askMissing('what', heard, profile, rememberedText(heard));

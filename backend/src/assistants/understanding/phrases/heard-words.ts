@@ -14,10 +14,10 @@ const list = (lines: string): ReadonlyMap<string, string> =>
 
 /** Dialect, what is run together, and what is left out, with the words of the standard. */
 const SPOKEN = list(`
-ned net nit nid nich nöd niet nüch nedd: nicht
+ned net nit nid nich nöd nöt niet nüch nedd ni: nicht
 nix nüscht nischt nichs nüt nixx nüschd: nichts
 koa koan koane koin koine keen keene keena kaan kaa kei kee koi kene: kein
-nimma nimmer nimmi nimme nömme nimmermehr nichmehr nichtmehr nemme nemmer: nicht mehr
+nimma nimmer nimmi nimme nömme nimmermehr nichmehr nichtmehr nemme nemmer nüm nüme nümm nümme nimmä: nicht mehr
 ick icke ik isch i: ich
 mia: mir
 wui wü wöll wull: will
@@ -49,7 +49,10 @@ gehts jehts: geht es
 leem lebn leewe läbe läwe läbn lebm: leben
 stäabn sterbn sterwe sterm: sterben
 umbringa umbringn: umbringen
-mea mear meah mähr: mehr
+mea mear meah mähr mehra meh: mehr
+wia wiä: wie
+oba awwer awer abbr: aber
+sunst sonscht sunscht sünst: sonst
 ebbes ebbs öppis eppes: etwas
 kinner kinda kinders kinnr: kinder
 lüt lüüd leit lait: leute
@@ -88,21 +91,38 @@ müd meed: müde
 worn woarn: geworden
 oide: alte
 menschn: menschen
-zwoa zwee zwo zwöi zwä: zwei
-prozänt prozend: prozent
-dog dag: tag
+zwoa zwee zwo zwöi zwä zwoi zwaa zwa zwai: zwei
+prozänt prozend prozänd: prozent
+stund schtund stünnen stunn: stunden
+wuche wuch woch wochn wocha: woche
+dog dag tog däg täg: tag
 morga: morgen
 irgendwos irgendwat: irgendwas
 macha mochn: machen
 obed obede obend owed owend ovend ovends: abend
-vormiddoochs vormiddachs vormittachs vormittochs: vormittags
-nochmiddoochs nomiddachs nachmittachs nomittag: nachmittags
 nochtdienst: nachtdienst
-sonndich sunndig sunntig sonndag: sonntag
-sonntachs sonndichs: sonntags
-samschtig samsdich: samstag
-samstachs: samstags
 `);
+
+/** How days are called in any dialect, with the word of the standard: 'Samschtig', 'Sonndich', 'nomiddachs'. */
+const DAYS: readonly (readonly [said: RegExp, day: string])[] = [
+  [/^m[ao]n[dt]{1,2}(?:a{1,2}|o{1,2}|oa|i)(?:g|ch)(s?)$/, 'montag'],
+  [/^d(?:ie|i|ea|ei)n?s(?:ch)?[dt]{1,2}(?:a{1,2}|o{1,2}|oa|i)(?:g|ch)(s?)$/, 'dienstag'],
+  [/^d[ou]n{1,2}[ae]?r?s(?:ch)?[dt]{1,2}(?:a{1,2}|o{1,2}|oa|i)(?:g|ch)(s?)$/, 'donnerstag'],
+  [/^fr(?:ei|i|ie|ai|ee)[dt]{1,2}(?:a{1,2}|o{1,2}|oa|i)(?:g|ch)(s?)$/, 'freitag'],
+  [/^s[ao]m{1,2}s(?:ch)?[dt]{1,2}(?:a{1,2}|o{1,2}|oa|i)(?:g|ch)(s?)$/, 'samstag'],
+  [/^s(?:o|oo|u)n{1,2}[dt]{1,2}(?:a{1,2}|o{1,2}|oa|i)(?:g|ch)(s?)$/, 'sonntag'],
+  [/^[fv]o{1,2}r?m{1,2}i[dt]{1,2}(?:a{1,2}|o{1,2}|oa|i)(?:g|ch)(s?)$/, 'vormittag'],
+  [/^n[ao]{1,2}(?:ch)?m{1,2}i[dt]{1,2}(?:a{1,2}|o{1,2}|oa|i)(?:g|ch)(s?)$/, 'nachmittag'],
+];
+
+/** The day that a word of dialect means; null for none. */
+function dayIn(word: string): string | null {
+  for (const [said, day] of DAYS) {
+    const found = said.exec(word);
+    if (found) return day + found[1];
+  }
+  return null;
+}
 
 const HARD_END = /[.!?\n]/;
 
@@ -145,7 +165,7 @@ export function heardWords(typed: string): HeardWord[] {
     const after = typed.slice(end, Math.min(read[at + 1]?.index ?? end + 20, end + 20));
     const isLast = at === read.length - 1 || HARD_END.test(after);
     const isEnd = isLast || /[,;:()–—]|(?:^| )-/.test(after);
-    const words = (SPOKEN.get(word) ?? corrected(word)).split(' ').map(heardWord);
+    const words = (SPOKEN.get(word) ?? dayIn(word) ?? corrected(word)).split(' ').map(heardWord);
     return words.map((one, place) => {
       const isLastPart = place === words.length - 1;
       return {

@@ -1,7 +1,9 @@
 import type { Database } from '../../../database/database.ts';
+import { knownName } from '../../../locations/other-names.ts';
 import { fold } from '../../../places/fold.ts';
 import { findQuarter } from '../wish/find-town.ts';
 import { CALLED_LIKE_THINGS, findLandscape, findTowns } from './find-named.ts';
+import { guess } from './guess-place.ts';
 import { type Place, placeOf } from './place.ts';
 
 /** A town of so many is meant where its name is typed in small, too. */
@@ -61,5 +63,15 @@ export async function findCalled(
     const found = large ?? part ?? (isNamed && own.find(({ name }) => startsAlike(name, run)));
     if (found) return placeOf(found.code, found.name, km);
   }
-  return findLandscape(runs);
+  return findLandscape(runs) ?? (await findByWord(db, words));
 }
+
+/** The place that has a long word as a whole word of its name: 'Erkenschwick' of Oer-Erkenschwick. */
+async function findByWord(db: Database, words: readonly string[]): Promise<Place | null> {
+  for (const word of words.filter(({ length }) => length >= WHOLE_WORD)) {
+    const place = await guess(db, word);
+    if (place && ` ${fold(place.label)} `.includes(` ${fold(knownName(word))} `)) return place;
+  }
+  return null;
+}
+const WHOLE_WORD = 7;

@@ -6,12 +6,12 @@ export type Clauses = { readonly wanted: string; readonly unwanted: readonly str
 
 /** Where something begins that is not wanted. */
 const CUES = phrases(`
-  nichts ?mehr mit|in|im|am|an|bei|auf|aus|von|zu|wo; nichts; nicht ?mehr mit|in|im|am|an|bei|als|auf; nicht; nie wieder; niemals; niemanden; nie $; nie; nie mehr; kein*; ohne; außer; ausser; bloß kein*; weder; nein $; nein danke $; auf keinen fall; keinesfalls; ungern; wird|ist mir zu viel|schwer|anstrengend; wird zu viel|schwer|anstrengend; bitte nicht; weg mit; abgesehen von; ausgenommen; statt; anstatt; anstelle; brauche|habe|hätte|möchte|will ich ~ frei $; frei haben $; montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|wochenende|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags frei; muss|soll|sollte|bleibt ~ frei sein|bleiben $
+  nichts ?mehr mit|in|im|am|an|bei|auf|aus|von|zu|wo; nichts; nicht ?mehr mit|in|im|am|an|bei|als|auf; nicht; nie wieder; niemals; niemanden; nie $; nie; nie mehr; kein*; ohne; außer; ausser; bloß kein*; weder; nein $; nein danke $; auf keinen fall; keinesfalls; ungern; wird|ist|sind|war|waren ?mir zu viel|schwer|anstrengend|früh|spät|stressig|hektisch|laut|gefährlich; bitte nicht; weg mit; abgesehen von; ausgenommen; statt; anstatt; anstelle; brauche|habe|hätte|möchte|will ich ~ frei $; frei haben $; montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sonnabend|wochenende|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags frei; muss|soll|sollte|bleibt ~ frei sein|bleiben $
 `);
 
 /** The same words with another meaning: nothing is excluded by them. */
 const NO_CUE = phrases(`
-  nicht ?so|zu|allzu|mehr|gar weit*; nicht weiter ?weg als; nicht mehr als; nicht länger als; nicht weniger als; nicht unter; nicht über; nicht nur; nicht unbedingt; nicht so wichtig; nicht wichtig; nicht schlimm; nicht schlecht; nicht verkehrt; nicht zu viel*; nicht zuviel; nicht so viel*; nicht sicher; nicht genau; nicht egal; nicht ganz; nicht wahr; nicht mehr so; nicht mehr jung*; nicht mehr der jüngste; nicht mehr die jüngste; nicht vor|nach ; weiß ~ nicht; warum nicht; wieso nicht; gibt es ~ nicht; ob ~ nicht; gefunden ~ nicht; noch nicht; noch ein*; noch etwas; noch was; noch fit; noch gern*; noch mehr; noch arbeiten; noch ~ stunden; noch rüstig; noch gut; noch ~ lust; noch ~ tun; kein problem*; keine ahnung; keine frage; kein thema; keine eile; keinen zweifel; kein muss; keine rolle; nichts dagegen; nichts gegen; macht nichts; macht mir nichts; nichts anderes übrig; sonst nichts; habe nichts; hab nichts; nichts zu tun; nichts gefunden; nichts tun; nichts verstanden; nichts passendes; finde nichts; ohne bezahlung|lohn|entgelt|geld; kein geld; ohne auto|führerschein|pkw|wagen|fahrzeug|internet|computer $; ohne ausbildung|vorkenntnisse|erfahrung|abschluss|studium|lehre|vorkenntnis|ausbildungs*|lebenslauf|anmeldung|probleme|frage|zweifel; keine ausbildung|erfahrung|vorkenntnisse|vorerfahrung|lehre|abschluss; kein studium|abitur|abschluss|deutsch; nicht ~ allein*; nicht alleine; kein* mensch*; keine scheu; keine angst; kein* arbeit ?mehr; keine stelle; kein* job; noch nie; wie ~ noch nie; keine zeit; keine lust mehr $; keine lust $; nicht zuhause sitzen; nicht daheim sitzen; nicht nur daheim; nicht rumsitzen; nicht herumsitzen; nicht zu hause sitzen; nicht zuhause rumsitzen; nicht ~ einrosten; nicht schwer $; nicht schwerfällt; nicht faul
+  nicht ?so|zu|allzu|mehr|gar weit*; nicht weiter ?weg als; nicht mehr als; nicht länger als|wie; nicht mehr wie; nicht weniger als; nicht unter; nicht über; nicht nur; nicht unbedingt; nicht so wichtig; nicht wichtig; nicht schlimm; nicht schlecht; nicht verkehrt; nicht zu viel*; nicht zuviel; nicht so viel*; nicht sicher; nicht genau; nicht egal; nicht ganz; nicht wahr; nicht mehr so; nicht mehr jung*; nicht mehr der jüngste; nicht mehr die jüngste; nicht vor|nach ; weiß ~ nicht; warum nicht; wieso nicht; gibt es ~ nicht; ob ~ nicht; gefunden ~ nicht; noch nicht; noch ein*; noch etwas; noch was; noch fit; noch gern*; noch mehr; noch arbeiten; noch ~ stunden; noch rüstig; noch gut; noch ~ lust; noch ~ tun; kein problem*; keine ahnung; keine frage; kein thema; keine eile; keinen zweifel; kein muss; keine rolle; nichts dagegen; nichts gegen; macht|machen ?mir nichts ?aus; stört ?mich nicht; nie|nichts was anderes; nie etwas anderes; außer dienst; nichts anderes übrig; sonst nichts; habe nichts; hab nichts; nichts zu tun; nichts gefunden; nichts tun; nichts verstanden; nichts passendes; finde nichts; ohne bezahlung|lohn|entgelt|geld; kein geld; ohne auto|führerschein|pkw|wagen|fahrzeug|internet|computer $; ohne ausbildung|vorkenntnisse|erfahrung|abschluss|studium|lehre|vorkenntnis|ausbildungs*|lebenslauf|anmeldung|probleme|frage|zweifel; keine ausbildung|erfahrung|vorkenntnisse|vorerfahrung|lehre|abschluss; kein studium|abitur|abschluss|deutsch; nicht ~ allein*; nicht alleine; kein* mensch*; keine scheu; keine angst; kein* arbeit ?mehr; keine stelle; kein* job; noch nie; wie ~ noch nie; keine zeit; keine lust mehr $; keine lust $; nicht zuhause sitzen; nicht daheim sitzen; nicht nur daheim; nicht rumsitzen; nicht herumsitzen; nicht zu hause sitzen; nicht zuhause rumsitzen; nicht ~ einrosten; nicht schwer $; nicht schwerfällt; nicht faul
 `);
 
 /** Whether a text only sounds as if something was not wanted: 'nachts ist kein Problem'. */
@@ -88,6 +88,19 @@ function clauseStart(heard: Heard, typed: string, at: number): number {
   }
   return start;
 }
+const CUE_WORDS = new Set(['nicht', 'nie', 'mehr', 'aber']);
+/** 'Das mache ich nicht mehr' and 'Geht nicht mehr' are about what was said before. */
+const OF_BEFORE = new Set(['das', 'dies', 'geht']);
+/** 'Außendienst wird zu viel mit dem Knie': what is too much stands before, whatever follows. */
+const OF_SUBJECT = new Set(['wird', 'ist', 'sind', 'war', 'waren']);
+
+/** The beginning of the clause before a place, past a joining word. */
+function clauseBefore(heard: Heard, at: number): number {
+  let start = STOPS_BEFORE.has(heard.words[at - 1]?.word ?? '') ? at - 1 : at;
+  if (start > 0) start -= 1;
+  while (start > 0 && !heard.words[start - 1]?.isEnd) start -= 1;
+  return start;
+}
 const STOPS_BEFORE = new Set(['aber', 'sondern', 'jedoch', 'und', 'nur', 'weil', 'da']);
 
 /** The spans that are not wanted; those of cues, and what stands before one without a subject. */
@@ -101,7 +114,17 @@ function unwantedSpans(heard: Heard, typed: string): Span[] {
     if (cue.from < last || isHarmless(cue.from)) continue;
     const to = scopeEnd(heard, cue.to);
     const words = wordsAt(heard, cue.to, to).filter((word) => !EMPTY.has(word));
-    const from = words.length === 0 ? clauseStart(heard, typed, cue.from) : cue.from;
+    const isOfSubject = OF_SUBJECT.has(heard.words[cue.from]?.word ?? '');
+    const start =
+      words.length === 0 || isOfSubject ? clauseStart(heard, typed, cue.from) : cue.from;
+    const said = wordsAt(heard, start, cue.from);
+    const isOfBefore =
+      words.length === 0 &&
+      [...said, ...wordsAt(heard, cue.from, cue.to)].every(
+        (word) => EMPTY.has(word) || CUE_WORDS.has(word),
+      ) &&
+      said.some((word) => OF_BEFORE.has(word));
+    const from = isOfBefore ? Math.max(last, clauseBefore(heard, start)) : start;
     spans.push({ from, to });
     last = to;
   }

@@ -12,6 +12,10 @@ export const WISH = phrases(`
 export const TELLS = phrases(`
   ^^ mein*|unser*|gestern|heute|heut|sein|seine|ich|wir|er|sie|es|der|die|das|den|du|ihr|man|früher|seit|dieser|diese|jeder|neulich|manchmal|morgen|bald|niemand|keiner|jetzt|wenn|weil|dass; sie mir|sich|mich|uns; du; dich; dir; ihnen; ihnen; wie|was|wer|wann|warum|wieso|woher ~ ist|sind|wird|hat|war|bekomme|kann|muss|soll|kommt
 `);
+/** A question of law, pay or the product that is typed without its mark: 'bekomm ich die grundsicherung gekürzt wenn'. */
+export const ASKED_OPENLY = phrases(`
+  ^^ was|wieviel|wie|wann|warum|wieso|weshalb|wer|wo|wohin|worauf zahlt|zahlen|kostet|kosten|verdient|verdiene|bekommt|bekomme|kriegt|kriege|kriegen|gibts|passiert|bedeutet|heißt|melde|kündige|muss|darf|soll|ist|sind|hoch|lange|viel|funktioniert|geht|zoit man|ich|es|das|die|der|da|denn|mir; ^^ wie viel|lange|hoch|oft; ^^ muss|darf|bekomme|bekomm|kriege|krieg|zahle|zahl|verliere|brauche|brauch|zählt|gilt|stimmt|wird|werden|dürfen|müssen ich|man|das|es|die|der|mein|meine|mir|wir|dafür|da
+`);
 /** What somebody can or has says how the work should be, without a wish in words. */
 export const ABLE = phrases(
   `kann; mag; darf; schaffe; geht; gehen; habe kein*; hab kein*; ohne; kein*; höchstens; maximal; mindestens`,
@@ -29,6 +33,10 @@ export const OTHERS = phrases(`
 /** Other work than what somebody did will do. */
 export const EVERYTHING = phrases(
   `alles andere|mögliche; egal was; offen|bereit für alles; jede arbeit; jeden job; mache|nehme alles`,
+);
+/** Work as such. */
+export const ONLY_WORK = phrases(
+  `arbeit|job|jobs|stelle|stellen|beschäftigung|nebenjob|nebenjobs in|bei|um|nahe|rund`,
 );
 /** Any work will do. */
 export const ANY_WORK = phrases(`

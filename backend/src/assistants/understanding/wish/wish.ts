@@ -25,6 +25,8 @@ export type Wish = {
   /** Farther away or nearer than so far. */
   readonly distance: 'farther' | 'nearer' | null;
   /** Words that were not read, or not surely: nothing is searched before somebody agrees. */
+  /** What names the work, as far as it is short. */
+  readonly names: readonly string[];
   readonly unsure: readonly string[];
   /** What is named takes the place of what was. */
   readonly isInstead: boolean;

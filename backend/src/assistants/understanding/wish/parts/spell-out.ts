@@ -35,6 +35,9 @@ function thingIn(text: string): string | null {
   return words.find(isNoun) ?? [...words].sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
+/** After these an amount is said already; in any dialect. */
+const UNIT_OF_TIME = /stund|std|tag|abend|\d ?h\b|prozent|mal\b/;
+
 /** 'Mo-Do' and 'Di/Fr' in words. */
 export const withDayRanges = (text: string): string =>
   text
@@ -56,7 +59,13 @@ export function spelledOut({ part, text }: Pick<Piece, 'part' | 'text'>): string
     case 'days':
       return withDayRanges(ranged);
     case 'hours':
-      if (/stund|std|tag|vormittag|nachmittag|abend|\d ?h\b|prozent|%|mal\b/i.test(text))
+      if (
+        UNIT_OF_TIME.test(
+          heardWords(text.replace('%', ' Prozent'))
+            .map(({ word }) => word)
+            .join(' '),
+        )
+      )
         return ranged;
       if (/pensum/i.test(text)) return `${last} Prozent`;
       return last > 0 && last <= MOST_OF_A_WEEK ? `${last} Stunden` : '';
