@@ -5,6 +5,7 @@ import { readMemory } from '../../assistants/rules/common/memory.ts';
 import { type FinderState, NOTHING_KNOWN } from '../../assistants/rules/job-finder/finder-state.ts';
 import { AS_READ } from '../../assistants/rules/job-finder/questions.ts';
 import { allPositions } from '../../assistants/understanding/find-positions.ts';
+import { standardNames } from '../../assistants/understanding/wish/find-town.ts';
 import {
   loadWorkIndex,
   nameKey,
@@ -181,6 +182,7 @@ function isRightPlace({ where, more }: MeantWish, place: string | undefined): bo
   if (place === undefined) return where.includes('Deutschland');
   const names = where.flatMap((one) => [
     one,
+    standardNames(one),
     ...one.split(/-|, | \/ |\/|Landkreis |Kreis |Flughafen /),
     one.replace(/ \(.+/, ''),
   ]);
@@ -230,7 +232,8 @@ async function judge(engine: AssistantEngine, db: Database, wish: MeantWish) {
         ? 'right with one press'
         : 'right'
       : 'not understood';
-  return { outcome, told, wrong };
+  const wrongs = isMeant(offered) ? wrong.map((one) => (one === 'what' ? 'offered' : one)) : wrong;
+  return { outcome, told, wrong: wrongs };
 }
 
 export type JudgedWish = MeantWish & Awaited<ReturnType<typeof judge>>;
