@@ -27,3 +27,18 @@ export function kilometres(from: Place, to: Place): SQL<number | null> {
     power(sin(radians(${toLat} - ${lat}) / 2), 2)
     + cos(radians(${lat})) * cos(radians(${toLat})) * power(sin(radians(${toLon} - ${lon}) / 2), 2)))) end`;
 }
+
+const radians = (value: number) => (value * Math.PI) / 180;
+
+/** The same between two known places. */
+export function kilometresBetween(
+  from: Pick<Home, 'lat' | 'lon'>,
+  to: Pick<Home, 'lat' | 'lon'>,
+): number {
+  const chord =
+    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(radians(from.lat)) *
+      Math.cos(radians(to.lat)) *
+      Math.sin(radians(to.lon - from.lon) / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
