@@ -103,38 +103,19 @@ const isLearnt = sql`exists (
   select from ${notes} where ${notes.name} = ${WRITTEN.note} and ${notes.value} = ${WRITTEN.whole}
 )`;
 
-/** Which bits of jobs stand for common words and marks. */
-const loadBits = keptReference(
-  async (db: Database, _key: 'all'): Promise<Readonly<Record<string, number>>> => {
+/** Which words are frequent, and which bits of jobs stand for common words and marks. */
+const loadLearnt = keptReference(
+  async (db: Database, _key: 'all') => {
+    const frequent = await db.select().from(frequentWords).where(isLearnt);
     const { word, bit } = commonWords;
-    const rows = await db.select({ word, bit }).from(commonWords).where(isLearnt);
-    return Object.fromEntries(rows.map((row) => [row.word, row.bit]));
+    const common = await db.select({ word, bit }).from(commonWords).where(isLearnt);
+    return {
+      frequent: frequent.map((row) => row.word),
+      bits: Object.fromEntries(common.map((row) => [row.word, row.bit])),
+    };
   },
-  { size: (bits) => Math.min(Object.keys(bits).length, 1), room: 10 },
+  { size: ({ frequent }) => Math.min(frequent.length, 1), room: 10 },
 );
-
-const lexemeRows = z.object({
-  rows: z.array(z.object({ lexeme: z.string(), frequent: z.array(z.string()) })),
-});
-
-/**
- * Words, or their beginnings, as the index is asked for them: 'Garten' finds 'Gartenarbeit', too. Words such as 'im'
- * are said by all beside others, and by none alone.
- */
-async function readWords(db: Database, words: readonly string[]): Promise<readonly SaidWord[]> {
-  // The last letter that there is ends what begins so.
-  const { rows } = lexemeRows.parse(
-    await db.execute(sql`select lexeme, array(
-        select known.word from ${frequentWords} as known
-        where known.word ~>=~ lexeme and known.word ~<~ (lexeme || chr(1114111)) and ${isLearnt}
-        limit ${MOST_FORMS + 1}
-      ) as frequent
-      from unnest(${sql.param(words)}::text[]) with ordinality as asked(word, at)
-      cross join unnest(tsvector_to_array(to_tsvector('german', asked.word))) as lexeme order by at`),
-  );
-  const said = rows.map(({ lexeme, frequent }) => saidWord(lexeme, frequent));
-  return said.length > 0 ? said : [{ lexeme: '', query: '', forms: 0 }];
-}
 
 /** The words of a typed text; letters and digits only, so that they say nothing to the database. */
 export function searchedWords(text: string): string[] {
@@ -146,7 +127,7 @@ export const anyMark = (list: readonly string[]): string =>
   `(${list.map((one) => quote(`=${one}`)).join(' | ')})`;
 
 /** On the words of a job: its employer is called so. */
-export const isCalled = (clientIds: readonly number[]): SQL =>
+const isCalled = (clientIds: readonly number[]): SQL =>
   sql`${jobWords.clientId} = any(${sql.param(clientIds)}::int[])`;
 
 /** On the words of a job: all are said, or its employer is called so, and it is marked. */
@@ -188,23 +169,41 @@ export function sayingByBits(
 /** On the words of a job: they say what is asked, or its employer is called so. */
 export const says = (said: Said): SQL => saying(said, said.clientIds);
 
-/** The same where only the id of a job is at hand. */
+/** The same where only the id of a job is at hand. A bit is sooner read than words. */
 export const jobSays = (id: SQL, said: Said): SQL =>
-  sql`(select ${says(said)} from ${jobWords} where ${jobWords.jobDemandId} = ${id})`;
+  sql`(select ${sayingByBits(said, said.clientIds) ?? says(said)} from ${jobWords} where ${jobWords.jobDemandId} = ${id})`;
 
-/** What is asked as the index is asked for it, with the employers that are called so. */
+const readRows = z.object({
+  rows: z.tuple([z.object({ lexemes: z.array(z.string()), called: z.array(z.int()) })]),
+});
+
+/**
+ * What is asked as the index is asked for it, with the employers that are called so. Words are asked for by their
+ * beginnings: 'Garten' finds 'Gartenarbeit', too. Words such as 'im' are said by all beside others, and by none alone.
+ */
 export async function withEmployers(db: Database, asked: Asked): Promise<Said> {
-  const bits = await loadBits(db, 'all');
+  const { frequent, bits } = await loadLearnt(db, 'all');
   const { marks } = asked;
   if (asked.words.length === 0) return { words: [], marks, bits, clientIds: [], share: 0 };
-  const words = await readWords(db, asked.words);
   const query = asked.words.map((word) => `${quote(word)}:*`).join(' & ');
-  const called = await db
-    .select({ id: clients.id })
-    .from(clients)
-    .where(sql`not ${clients.isPrivate} and ${employerWords} @@ to_tsquery('simple', ${query})`)
-    .limit(EMPLOYERS_MAX);
-  return { words, marks, bits, clientIds: called.map(({ id }) => id), share: 0 };
+  const found = await db.execute(sql`select
+    array(
+      select lexeme from unnest(${sql.param(asked.words)}::text[]) with ordinality as asked(word, at)
+      cross join unnest(tsvector_to_array(to_tsvector('german', asked.word))) as lexeme order by at
+    ) as lexemes,
+    array(
+      select ${clients.id} from ${clients}
+      where not ${clients.isPrivate} and ${employerWords} @@ to_tsquery('simple', ${query}) limit ${EMPLOYERS_MAX}
+    ) as called`);
+  const [{ lexemes, called }] = readRows.parse(found).rows;
+  const words = lexemes.map((lexeme) =>
+    saidWord(
+      lexeme,
+      frequent.filter((word) => word.startsWith(lexeme)),
+    ),
+  );
+  const none: SaidWord = { lexeme: '', query: '', forms: 0 };
+  return { words: words.length > 0 ? words : [none], marks, bits, clientIds: called, share: 0 };
 }
 
 /** A job by its id, with all that lists ask of it and order it by: it is not looked up again. */
