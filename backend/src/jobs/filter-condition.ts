@@ -36,6 +36,8 @@ export type ReadFilter = FilterPlaces & {
   readonly named?: readonly NamedJob[] | undefined;
   /** What it has to say, where many do. */
   readonly said?: Said | undefined;
+  /** The ids of those that say it, read at once, in place of it. */
+  readonly saidBy?: SQL | undefined;
   /** Only what comes after this job, newest first (jobs-103). */
   readonly behind?: PlaceInTime | undefined;
   /** Only this job. */
@@ -150,6 +152,8 @@ export function filterCondition(
     filter.named && oneOf(id, idsOf(filter.named)),
     filter.ofJob && ofJobRow(columns, filter.ofJob),
     filter.said && jobSays(sql`${columns.id}`, filter.said),
+    // Behind 'is true' they are read once; the planner expects few, and would look up each.
+    filter.saidBy && sql`(${columns.id} in (${filter.saidBy})) is true`,
     codes && atPlaces(postalCode, codes),
     awayFrom &&
       sql`(${postalCode} is null or ${postalCode} <> all(${sql.param(awayFrom)}::text[]))`,

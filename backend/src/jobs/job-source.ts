@@ -134,6 +134,13 @@ export function plannedBy(filter: ReadFilter, said: Said, limits: Limits = {}) {
 const { jobDemandId, createdAt, postalCode, homeofficeId, active } = jobWords;
 const wordSource = { table: jobWords, id: jobDemandId, createdAt, postalCode, homeofficeId };
 
+/** Microseconds of whether a job fits, by its rows of positions. */
+const FIT_US = 5;
+
+/** How long it takes to ask so many jobs whether they fit, those that say it and are as is wanted, in milliseconds. */
+const fitMs = (filter: ReadFilter, said: Said, jobs: number): number =>
+  filter.fits ? (jobs * wantedPart(filter, said) * FIT_US) / 1_000 : 0;
+
 /** Jobs that an index of all that is asked holds one after the other, and how long it takes to read them. */
 type Walk = { readonly source: JobSource; readonly ms: number };
 
@@ -150,11 +157,12 @@ function walkPlaces(filter: ReadFilter, said: Said, most?: number): Walk | null 
     filterCondition(indexColumns, { ...filter, said: undefined }),
     isSaid,
   );
-  if (most === undefined) return { source: { ...wordSource, condition }, ms: walkMs(jobs) };
+  const msFor = (read: number) => walkMs(read) + fitMs(filter, said, read);
+  if (most === undefined) return { source: { ...wordSource, condition }, ms: msFor(jobs) };
   const some = sql`(select * from ${jobWords} where ${condition} limit ${most}::int) as ${jobWords}`;
   return {
     source: { ...wordSource, table: some, condition: undefined },
-    ms: walkMs(Math.min(jobs, most / wantedPart(filter, said))),
+    ms: msFor(Math.min(jobs, most / wantedPart(filter, said))),
   };
 }
 
@@ -174,7 +182,8 @@ export function walkDates(filter: ReadFilter, said: Said, enough: number): Walk 
   const newest = sql`(select * from ${jobWords} where ${and(sql`${active}`, older)}
     order by ${createdAt} desc, ${jobDemandId} desc limit ${Math.ceil(SURELY * jobs)}::int) as ${jobWords}`;
   const condition = and(filterCondition(indexColumns, { ...others, said: undefined }), isSaid);
-  return { source: { ...wordSource, table: newest, condition }, ms: walkMs(jobs) };
+  const ms = walkMs(jobs) + fitMs(filter, said, jobs);
+  return { source: { ...wordSource, table: newest, condition }, ms };
 }
 
 /** All active jobs of a filter that say what is asked: by the index of places or by that of words. */
@@ -198,14 +207,24 @@ export function msOf(filter: ReadFilter, said: Said, most?: number): number {
 
 /** Which part of all jobs has an occupation, and how long a place takes to be looked up with one, in milliseconds. */
 const [PART_OF_EACH, PLACE_MS] = [0.004, 0.001];
+/** How long it takes to look up what one job says, in milliseconds. */
+const ASK_MS = 0.007;
 
-/** Whether jobs of a zone are sooner found by what they say than by what else is asked, each then asked what it says. */
-function isSoonerByWords(filter: ReadFilter, said: Said): boolean {
+/**
+ * How jobs of a zone are asked what they say, and how long it takes, in milliseconds: each by its id, or those that fit
+ * are looked for among all there that say it, where an index holds these.
+ */
+function askedInZone(filter: ReadFilter, said: Said) {
   const { codes = [], jobs = 0 } = placesOf(filter);
-  const ms = msOf(filter, said);
-  if (!filter.fits) return ms < lookMs(jobs);
-  const { length } = filter.fits.positionIds;
-  return ms < lookMs(jobs * length * PART_OF_EACH) + codes.length * length * PLACE_MS;
+  const { fits, fitsNot: _, fitsNotAtHome: __, behind: ___, ...there } = filter;
+  if (!fits) return { ms: lookMs(jobs) + jobs * ASK_MS };
+  const { length } = fits.positionIds;
+  const fitting = jobs * length * PART_OF_EACH;
+  const ms = lookMs(fitting) + codes.length * length * PLACE_MS;
+  const walk = walkPlaces(there, said);
+  if (!walk || walk.ms > fitting * ASK_MS) return { ms: ms + fitting * ASK_MS };
+  const { id, table, condition } = walk.source;
+  return { ms: ms + walk.ms, saidBy: sql`select ${id} from ${table} where ${condition}` };
 }
 
 /** The rows of a position, which repeat place and date. */
@@ -232,9 +251,12 @@ export function jobSource(filter: ReadFilter, most?: number, from: ReadFrom = 'a
     return jobsOfPosition(positionId, all ? { ...filter, fits: undefined } : filter);
   }
   const { said } = filter;
-  if (said && (from === 'all' ? isFoundByWords(filter) : isSoonerByWords(filter, said))) {
+  const asked = said && from === 'zone' ? askedInZone(filter, said) : undefined;
+  if (said && (asked ? msOf(filter, said) < asked.ms : isFoundByWords(filter))) {
     return jobsThatSay(filter, said, { most });
   }
+  const { saidBy } = asked ?? {};
+  if (saidBy) return jobSource({ ...filter, said: undefined, saidBy }, most, from);
   if (!fits) return allJobs(filter);
   const column = (name: string) => sql`fitting.${sql.identifier(name)}`;
   return {

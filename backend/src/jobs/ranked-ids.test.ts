@@ -37,6 +37,13 @@ test('REACH-06 what few jobs before a page leave is read with it, and none of th
   expect(countJobs).not.toHaveBeenCalled();
 });
 
+test('REACH-06 a part that asks for no activity has no job, and is not looked through', async () => {
+  const nothing = { ...someone, activities: { positionIds: [], potentialJobIds: [] } };
+  jest.mocked(newestIds).mockResolvedValue([1]);
+  expect(await rankedIds({} as Database, anything, nothing, { limit: 1, offset: 0 })).toEqual([1]);
+  expect(jest.mocked(newestIds).mock.calls.map(([, { fits }]) => fits)).toEqual([undefined]);
+});
+
 test.each([
   ['of all jobs', undefined, ['a,b']],
   ['of what few say', 0.01, ['a,b']],

@@ -15,6 +15,10 @@ async function isIn(db: Database, { named, ...filter }: ReadFilter, id: number):
   return named ? named.some((job) => job.id === id) : hasJob(db, filter, id);
 }
 
+/** Nothing fits what asks for no activity: such a part is not looked through. */
+const fitsNothing = ({ fits }: ReadFilter) =>
+  fits !== undefined && fits.positionIds.length + fits.potentialJobIds.length === 0;
+
 function idsOf(db: Database, { filter, scale, first }: Part, page: IdPage) {
   if (filter.named) return namedIds(db, filter, scale, page);
   if (scale) return scoredIds(db, filter, scale, page);
@@ -33,6 +37,7 @@ export async function rankedIds(
   let behind = given && (await hasJob(db, filter, given.id)) ? given : undefined;
   let skip = behind ? 0 : offset;
   for await (const each of partsOf(db, filter, profile, behind !== undefined)) {
+    if (fitsNothing(each.filter)) continue;
     const part = { ...each, filter: namedThere(each.filter) };
     if (part.filter.named?.length === 0) continue;
     if (behind && !(await isIn(db, part.filter, behind.id))) continue;
