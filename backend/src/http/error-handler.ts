@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { type ApiError, ERROR_STATUS, type ErrorCode } from '@silverjobs/contract';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/database-error.ts';
 import { Failure } from './failure.ts';
 
@@ -71,9 +71,14 @@ export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): v
   void refuse(reply, failure);
 }
 
-/** Answers what is no HTTP, or has longer headers than anybody sends. */
-export function refuseUnreadable(_error: Error, socket: Socket): void {
+/** With it a browser that meets the end of a connection asks again on another one (operation-32). */
+const TIMED_OUT =
+  'HTTP/1.1 408 Request Timeout\r\ncache-control: no-store\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+
+/** Answers what is no HTTP, has longer headers than anybody sends, or did not come in time. */
+export function refuseUnreadable({ code }: ConnectionError, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.end(TIMED_OUT);
   const body = JSON.stringify(toApiError(new Failure('json.malformed')));
   socket.end(
     [

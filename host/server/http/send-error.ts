@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { ERROR_STATUS, type ErrorCode } from '@silverjobs/contract/error-codes';
 import { failureTexts } from '@silverjobs/contract/failure-texts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
 
 const UNREADABLE = 400;
 const UNAVAILABLE = 503;
@@ -53,9 +53,14 @@ export function sendError(
   return sendApiError(reply, CODES[status] ?? 'json.malformed');
 }
 
-/** Answers what is no HTTP. */
-export function sendMalformedRequest(_error: Error, socket: Socket): void {
+/** With it a browser that meets the end of a connection asks again on another one (operation-32). */
+const TIMED_OUT =
+  'HTTP/1.1 408 Request Timeout\r\ncache-control: no-store\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+
+/** Answers what is no HTTP, or did not come in time. */
+export function sendMalformedRequest({ code: cause }: ConnectionError, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
+  if (cause === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.end(TIMED_OUT);
   const code: ErrorCode = 'json.malformed';
   const body = JSON.stringify({ code, message: failureTexts[code] });
   socket.end(

@@ -100,6 +100,16 @@ test('TRUST-30 TRUST-28 what is stalled ends by itself', () => {
   });
 });
 
+test('TRUST-30 operation-32 a connection whose time is over ends with 408, at which browsers ask again', async () => {
+  const { port } = server.server.address() as AddressInfo;
+  const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  server.server.once('connection', (socket) => server.server.emit('clientError', late, socket));
+  const socket = connect(port, '127.0.0.1');
+  stalled = [socket];
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 .*\r\nconnection: close\r\n/s);
+});
+
 test('TRUST-30 a body that breaks off is nobody’s failure', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   let closed = 0;
