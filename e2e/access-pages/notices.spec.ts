@@ -57,10 +57,7 @@ test.describe('notices in narrow windows', { tag: ['@host', '@phone'] }, () => {
       await page.getByRole('button', { name: 'Schließen' }).click();
       await expect(notice).toBeHidden();
       await expect(loginPage.password).toHaveValue('falsches Wort');
-      expect(
-        await page.evaluate(() => getComputedStyle(document.body).paddingTop),
-        'the page moves back',
-      ).toBe('0px');
+      await expect(page.locator('body'), 'the page moves back').toHaveCSS('padding-top', '0px');
     });
   }
 });

@@ -150,8 +150,11 @@ test.describe('the end of a session', { tag: ['@host', '@desktop'] }, () => {
       await expect(tab.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
       await expect(tab).toHaveURL('/login');
     }
+    // Nobody waits more than 2 s for the server to hear of it.
     const headers = { Authorization: `Bearer ${person.token}` };
-    expect((await request.get('/api/auth/me', { headers })).status()).toBe(401);
+    await expect
+      .poll(async () => (await request.get('/api/auth/me', { headers })).status())
+      .toBe(401);
     await page.goBack();
     await expect(loginPage.heading).toBeVisible();
   });

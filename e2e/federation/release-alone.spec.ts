@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/test.ts';
+import { SOON } from './support/failing-product.ts';
 import { fetchRegistry } from './support/registry.ts';
 import { startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, runRegistry } from './support/workspace-copy.ts';
@@ -39,10 +40,11 @@ test('FED-03 a remote is built, published and rolled back alone; open tabs keep 
     await workspace.release('jobs', product.store);
 
     const fresh = await context.newPage();
-    await expect(async () => {
-      await fresh.goto(`${product.url}/`);
-      expect(await placeholderIn(fresh)).toBe(NEW);
-    }).toPass();
+    // The server looks at the store once a second.
+    const live = async () => (await registry()).remotes.jobs?.release;
+    await expect.poll(live, SOON).not.toBe(before.remotes.jobs?.release);
+    await fresh.goto(`${product.url}/`);
+    expect(await placeholderIn(fresh)).toBe(NEW);
 
     const after = await registry();
     const { jobs: newJobs, ...otherRemotes } = after.remotes;
@@ -66,11 +68,9 @@ test('FED-03 a remote is built, published and rolled back alone; open tabs keep 
     expect(parts.every((url) => url.includes(`/jobs/${oldJobs?.release}/`))).toBe(true);
 
     await runRegistry(product.store, 'rollback', 'jobs');
-    await expect(async () => {
-      await fresh.reload();
-      expect(await placeholderIn(fresh)).toBe(OLD);
-    }).toPass();
-    expect((await registry()).remotes.jobs?.release).toBe(oldJobs?.release);
+    await expect.poll(live, SOON).toBe(oldJobs?.release);
+    await fresh.reload();
+    expect(await placeholderIn(fresh)).toBe(OLD);
   } finally {
     await context.close();
     await product.stop();

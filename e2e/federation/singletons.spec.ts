@@ -4,6 +4,7 @@ import { baseUrl } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
 import { duplicatedSingletons } from './support/duplicated-singletons.ts';
 import { countEvaluations } from './support/evaluations.ts';
+import { SOON } from './support/failing-product.ts';
 import { fetchRegistry } from './support/registry.ts';
 import { startSeparateProduct } from './support/separate-product.ts';
 import { singletons } from './support/singletons.ts';
@@ -60,7 +61,7 @@ test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, 
 
   test('FED-02 the counter sees a second copy when a remote brings one', {
     tag: '@own',
-  }, async ({ page, signIn, watch }) => {
+  }, async ({ page, signIn, request, watch }) => {
     // A page with two query clients does not work; that is why there must be one.
     watch.expect(/./);
     const product = await startSeparateProduct('second-copy');
@@ -72,13 +73,15 @@ test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, 
         `const { '@tanstack/react-query': _, ...rest } = mapLibraries(sharedVersions(), () => ({ import: false }));
         return rest;`,
       );
+      const live = async () => (await fetchRegistry(request, product.url)).remotes.jobs?.release;
+      const before = await live();
       await workspace.release('jobs', product.store);
+      // The server looks at the store once a second.
+      await expect.poll(live, SOON).not.toBe(before);
       await signIn('free', product.url);
       await page.coverage.startJSCoverage({ resetOnNavigation: false });
-      await expect(async () => {
-        await page.goto(`${product.url}/`);
-        await expect(page.getByText('Fehlernummer FED-106')).toBeVisible();
-      }).toPass();
+      await page.goto(`${product.url}/`);
+      await expect(page.getByText('Fehlernummer FED-106')).toBeVisible();
       const counts = await evaluations(page);
       expect(counts).toMatchObject({ 'the query context': 2, React: 1, 'the router': 1 });
       // What every page is looked at for sees it too (every-page.spec.ts, compat).

@@ -15,8 +15,10 @@ const ONE = ['React', 'the router', 'the query client', 'the query context', 'th
 
 test('TEAM-09 the next major of ui and shell is live in one remote, and all others go on unbuilt in the same page', {
   tag: ['@federation', '@desktop', '@own'],
-}, async ({ page, context, layout, pool }) => {
+}, async ({ page, context, layout, pool, watch }) => {
   test.slow();
+  // A call that is under way meets the end of the session.
+  watch.expect(/status of 401/, /AxiosError/);
   const product = await startSeparateProduct('two-majors');
   const workspace = await copyWorkspace('two-majors');
   try {

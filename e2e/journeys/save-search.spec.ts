@@ -11,7 +11,9 @@ test.describe('a search is saved', { tag: ['@jobs', '@account', '@journey'] }, (
       page.getByText('Bitte wählen Sie zuerst aus, was Sie suchen (Beruf/Tätigkeit).').first(),
     ).toBeVisible();
     await pool.choosePosition('Reinigung', 'Reinigungskraft');
-    const saved = page.waitForRequest((request) => request.method() === 'POST');
+    const saved = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/job_search'),
+    );
     await pool.saveSearch.click();
     expect((await saved).postDataJSON()).toMatchObject({
       alert_config_id: 1,

@@ -27,10 +27,11 @@ export const product = {
 };
 
 /**
- * How long documents wait for the backend and for their page. With 400 ms, as users have it, a busy
- * machine would show a test a document without its page.
+ * How long documents wait for the backend and for their page, in milliseconds. With 400, as users have it, a busy
+ * machine would show a test a document without its page; and a page that is too late ends its thread, after which its
+ * remote is rendered no more.
  */
-export const patience = { FIRST_VIEW_BACKEND_MS: '5000', FIRST_VIEW_RENDER_MS: '2000' };
+export const patience = { FIRST_VIEW_BACKEND_MS: '20000', FIRST_VIEW_RENDER_MS: '20000' };
 
 /** Address under which the tests find the product. */
 export const baseUrl = givenUrl ?? `http://localhost:${product.port}`;

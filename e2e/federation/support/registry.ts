@@ -22,6 +22,8 @@ export interface PublishedRegistry {
   revision: number;
   host: { release: string; fonts: string[] };
   remotes: Record<string, PublishedRemote>;
+  /** Remotes that are switched off. */
+  disabled?: string[];
 }
 
 /**
