@@ -5,7 +5,7 @@ import { readMemory } from '../../assistants/rules/common/memory.ts';
 import { type FinderState, NOTHING_KNOWN } from '../../assistants/rules/job-finder/finder-state.ts';
 import { AS_READ } from '../../assistants/rules/job-finder/questions.ts';
 import { allPositions } from '../../assistants/understanding/find-positions.ts';
-import { standardNames } from '../../assistants/understanding/wish/find-town.ts';
+import { standardNames, withDistrictCode } from '../../assistants/understanding/wish/find-town.ts';
 import {
   loadWorkIndex,
   nameKey,
@@ -112,6 +112,7 @@ const DAYS: Readonly<Record<string, string>> = {
   Sa: 'samstags',
   So: 'sonntags',
 };
+const WORKDAYS = 'Mo,Di,Mi,Do,Fr';
 const KINDS: Readonly<Record<string, RegExp>> = {
   minijob: /Minijob/,
   ehrenamt: /Ehrenamt/,
@@ -139,7 +140,7 @@ function isMarked([name, value]: MeantWish['more'][number], marks: readonly stri
       const days = Object.keys(DAYS).filter((day) => value.includes(day));
       const isWeekend = days.every((day) => day === 'Sa' || day === 'So');
       if (isWeekend && some(/Wochenende/)) return true;
-      if (value === 'Mo-Fr') return some(/unter der Woche/);
+      if (value === 'Mo-Fr' || value === WORKDAYS) return some(/unter der Woche/);
       return days.every((day) => some(new RegExp(DAYS[day] ?? day)));
     }
     case 'hours':
@@ -183,11 +184,18 @@ function isRightPlace({ where, more }: MeantWish, place: string | undefined): bo
   const names = where.flatMap((one) => [
     one,
     standardNames(one),
-    ...one.split(/-|, | \/ |\/|Landkreis |Kreis |Flughafen /),
+    withDistrictCode(one),
+    ...one.split(/-|, | \/ |\/|Landkreis |Kreis |Flughafen /i),
     one.replace(/ \(.+/, ''),
   ]);
   const label = ` ${fold(place)} `;
-  return names.some((name) => name.length > 2 && label.includes(` ${fold(name)}`));
+  const town = fold(place.replace(/^\S*\d{4,5} |, Umkreis.*/g, ''));
+  return names.some(
+    (name) =>
+      name.length > 2 &&
+      // 'Nürnberg Süd' lies in Nürnberg, where no quarter is called so.
+      (label.includes(` ${fold(name)}`) || fold(name).startsWith(`${town} `)),
+  );
 }
 
 /** Says a first message to the job finder and judges what became of it. */
