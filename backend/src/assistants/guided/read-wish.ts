@@ -17,6 +17,7 @@ import { simplify } from '../understanding/simplify.ts';
 import { findPay, findRadius } from '../understanding/wish/amounts.ts';
 import { readClauses } from '../understanding/wish/clauses.ts';
 import { expressesWish } from '../understanding/wish/expresses-wish.ts';
+import { withDistrictCode } from '../understanding/wish/find-town.ts';
 import { kindsIn } from '../understanding/wish/kinds.ts';
 import { type Piece, piecesOf } from '../understanding/wish/parts/parts.ts';
 import { spelledOut, withDayRanges } from '../understanding/wish/parts/spell-out.ts';
@@ -67,10 +68,13 @@ const INSTEAD =
   /\b(?:doch|lieber|statt|stattdessen|anstatt|meinte|nur noch|nur|eigentlich|sondern)\b/i;
 /** What is not wanted is what was named before. */
 const CORRECTS = /\b(?:sondern|statt|stattdessen|anstatt)\b/i;
+/** Parts of a wish that say how much and when. */
+const WHEN: ReadonlySet<Piece['part']> = new Set(['hours', 'days', 'time', 'pay', 'kind']);
 const WORDS_MAX = 4_000;
 /** How people say that they work from home. */
 const HOMEOFFICE_WORDS = 'remote online heimarbeit telearbeit schreibtisch computer telefon pc';
 const WITHOUT_MAX = 12;
+const CLAUSES_MAX = 30;
 const UNSURE_MAX = 20;
 
 const NOTHING: WishIntent = {
@@ -167,9 +171,11 @@ const isEmpty = (wish: WishIntent): boolean =>
  */
 export async function readWish(
   db: Database,
-  message: string,
+  typed: string,
   asked: AskedFor,
 ): Promise<WishIntent | null> {
+  // A sign is no word, so that '40 %' would be 40 hours.
+  const message = withDistrictCode(typed).replace(/(\d)\s?%/g, '$1 Prozent');
   const whole = toHeard(message);
   const isQuestion =
     (message.includes('?') || says(whole, ASKED_OPENLY)) && !expressesWish(message);
@@ -178,9 +184,13 @@ export async function readWish(
   const alone = { ...NOTHING, distance, instead: INSTEAD.test(message) };
   const pieces = asked === null || asked === 'what' ? await piecesOf(db, message) : [];
   // Work and a place or something else that is named together are wished for, however they are put.
+  const has = (isPart: (part: Piece['part']) => boolean) => pieces.some(({ part }) => isPart(part));
+  const isPlaced = has((part) => part === 'place');
   const isMarked =
-    (pieces.some(({ part }) => part === 'work') && pieces.some(({ part }) => part !== 'work')) ||
-    (says(whole, ANY_WORK) && pieces.some(({ part }) => part === 'place'));
+    (has((part) => part === 'work') && has((part) => part !== 'work')) ||
+    (isPlaced && says(whole, ANY_WORK)) ||
+    // 'Physioterapeut Wolfsburg 10 Std.': whoever says where and how long wishes, in whatever spelling.
+    (isPlaced && !isQuestion && has((part) => WHEN.has(part)));
   if (!isWished && !isMarked && says(whole, OTHERS)) return distance ? alone : null;
   const isTold = message.includes('?') || isQuestion || says(whole, TELLS);
   const isBrief = whole.words.length <= BRIEF && !isTold;
@@ -194,14 +204,16 @@ export async function readWish(
     // With a place beside it work is meant, whoever speaks and whatever is asked.
     const isOwn = !message.includes('?') && says(whole, ABOUT_ME);
     const told = await readWork(db, message, { isAsked: false, isExact: true });
-    const isPlaced = async () => {
+    const isAtPlace = async () => {
       const at = await readPlace(db, [message], DEFAULT_RADIUS_KM, false);
       return at !== null && at !== 'home';
     };
-    if (told.kind === 'none' || !(isOwn || (await isPlaced())))
+    if (told.kind === 'none' || !(isOwn || (await isAtPlace())))
       return distance === null ? null : alone;
   }
-  const { wanted, unwanted } = readClauses(message);
+  const { wanted, unwanted: said } = readClauses(message);
+  // Each costs the database some questions.
+  const unwanted = [...new Set(said)].slice(0, CLAUSES_MAX);
   const ofWanted = pieces.filter(({ text }) => wanted.includes(text));
   const textsOf = (part: Piece['part']) =>
     ofWanted.flatMap((piece) => (piece.part === part ? [piece.text] : []));
@@ -236,7 +248,9 @@ export async function readWish(
       : written
     : (sure ?? guessed ?? (isHome ? homeoffice : written));
   const isTown = asked === 'where' && named !== null;
-  const works = textsOf('work').filter((text) => !says(toHeard(text), ANY_WORK));
+  const works = textsOf('work').filter(
+    (text) => !says(toHeard(text), ANY_WORK) && withoutPlace(text, named).trim() !== '',
+  );
   const isAsked = asked === 'what';
   const marked = await readWanted(db, works.join(', '), { isAsked, isExact: false });
   const isOfPieces = marked.kind !== 'none';

@@ -2,6 +2,7 @@ import { placeOfLocationLabel } from '@silverjobs/contract';
 import type { Database } from '../../database/database.ts';
 import { fold } from '../../places/fold.ts';
 import { readOptionId } from '../../places/option-id.ts';
+import { COMMON_WORDS, heardWord } from '../understanding/phrases/common-words.ts';
 import { guess } from '../understanding/place/guess-place.ts';
 import { type FoundPlace, homeoffice, type Place } from '../understanding/place/place.ts';
 import { isHarmless } from '../understanding/wish/clauses.ts';
@@ -10,6 +11,7 @@ import type { Part, Piece } from '../understanding/wish/parts/parts.ts';
 import { spelledOut } from '../understanding/wish/parts/spell-out.ts';
 import { readExcluded } from '../understanding/wish/read-excluded.ts';
 import { readPlace } from '../understanding/wish/read-place.ts';
+import { OF_WORK } from '../understanding/wish/search-gram.ts';
 import { loadWorkIndex, nameKey } from '../understanding/wish/work-index.ts';
 
 /** Whether a place that was read from the whole text is what pieces name, or where work is done at home. */
@@ -32,6 +34,8 @@ const BETWEEN_PLACES = / (?:oder|und|bis|od\.|u\.) |[,/]/;
 export async function placeIn(db: Database, texts: readonly string[], km: number) {
   const names = texts
     .flatMap((text) => [...new Set([text, ...text.split(BETWEEN_PLACES)])])
+    // 'Ganz früh' is no place called Ganz.
+    .filter((text) => !text.split(' ').every((word) => COMMON_WORDS.has(heardWord(word))))
     .map((text) =>
       text.trim().replace(/(?<=^|[\s-])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
     );
@@ -115,7 +119,9 @@ export async function leftOver(
   const phrases = works.filter((text) => left.some((word) => text.includes(word)));
   const { byName, byFurther, byNear } = await loadWorkIndex(db);
   const isName = (word: string) =>
-    [byName, byFurther, byNear].some((names) => names.has(nameKey(word)));
+    [byName, byFurther, byNear].some((names) =>
+      [nameKey(word), nameKey(word).replace(OF_WORK, '')].some((key) => names.has(key)),
+    );
   const names: string[] = [];
   const others: string[] = [];
   for (const word of left) {

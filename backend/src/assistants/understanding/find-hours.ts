@@ -93,7 +93,7 @@ export function findWorkload(text: string): Workload | null {
     if (most > 0 && most <= 7) return { kind: 'hours', hours: Math.min(most * each, 40) };
   }
   if (/\b(vollzeit|ganztags)\b/.test(folded)) return { kind: 'type', label: 'Vollzeit' };
-  if (/\b(teilzeit|halbtags\w*|halbtagig\w*|stundenweise)\b/.test(folded))
+  if (/\b(teilzeit|halbtags\w*|halbtagig\w*|halbe[nr]? tage?|stundenweise)\b/.test(folded))
     return { kind: 'type', label: 'Teilzeit' };
   if (/\b(umfang|stunden\w*|zeit) (ist )?(egal|offen)\b|\bnach absprache\b/.test(folded))
     return { kind: 'any' };

@@ -10,7 +10,7 @@ const PATTERNS = {
     /\b(weiss (ich )?(es )?nicht|keine ahnung|keine idee|mir fallt nichts ein|weiss ich gerade nicht)\b/,
   skip: /\b(uberspring\w*|nachste frage|weiter bitte|keine angabe)\b|^weiter$/,
   stop: /\b(aufhoren|beenden|schluss|genug|fertig|ende|zusammenfassung|auswertung|feedback bitte)\b/,
-  help: /^(hilfe|help|was kannst du|was konnen sie|wie funktioniert)\b|\b(hilfe bitte|beispielantwort|ein beispiel bitte|tipp bitte|wie soll ich (das )?antworten)\b/,
+  help: /^(hilfe(?! (?:im|in|beim|bei|am|auf|fur|mit)\b)|help|was kannst du|was konnen sie|wie funktioniert)\b|\b(hilfe bitte|beispielantwort|ein beispiel bitte|tipp bitte|wie soll ich (das )?antworten)\b/,
   more: /\b(mehr|weitere|andere|noch (mehr|welche))\b/,
 } as const;
 

@@ -9,7 +9,7 @@ import { type Place, placeOf } from './place.ts';
 /** Without a word like 'in' a town is meant, not one of the villages called like things. */
 export const TOWN = 8_000;
 export const CALLED_LIKE_THINGS = new Set(
-  'essen stelle halle hof fulda worms rente kassel lage haar waren norden leer senden buchen kamen wangen wedel werder geld weil wiesen garten singen regen wetter alpen lauf rain stein bogen horn sand roth much bergen buch wald sande rosengarten aue linden berg neustadt markt'.split(
+  'essen stelle halle hof fulda worms rente kassel lage haar waren norden leer senden buchen kamen wangen wedel werder geld weil wiesen garten singen regen wetter alpen lauf rain stein bogen horn sand roth much bergen buch wald sande rosengarten aue linden berg neustadt markt ganz werden stadt gemeinde'.split(
     ' ',
   ),
 );
@@ -17,8 +17,12 @@ export const CALLED_LIKE_THINGS = new Set(
 const MIN_BEGINNING = 5;
 /** What many names begin with, and no town is called alone. */
 const FIRST_WORDS = new Set(
-  'sankt bergisch hessisch konigs schloss gross klein ober unter markt kloster'.split(' '),
+  'bad sankt bergisch hessisch konigs schloss gross klein ober unter markt kloster'.split(' '),
 );
+
+const SPA = 'bad ';
+/** 'Für die Stadt Leer' is not in Stadt. */
+const AUTHORITIES = new Set(['stadt', 'gemeinde', 'dorf', 'kreis', 'landkreis']);
 
 /** Beginnings of a phrase, the longest first: 'Köln und Umgebung' may be called 'Köln'. */
 function beginnings(phrase: string): string[] {
@@ -90,7 +94,9 @@ export async function findNamed(
   km: number,
   isSure: boolean,
 ): Promise<Place | null> {
-  const keys = [...new Set(phrases.flatMap(beginnings))].filter((key) => key.length > 2);
+  const keys = [...new Set(phrases.flatMap(beginnings))].filter(
+    (key) => key.length > 2 && !AUTHORITIES.has(key),
+  );
   if (keys.length === 0) return null;
   const [states, districts] = await Promise.all([
     db.select().from(regions).where(eq(regions.kind, 'state')),
@@ -109,7 +115,10 @@ export async function findNamed(
   const order = ({ key }: Town) => said.findIndex((names) => names.includes(key));
   // 'Münster' is the town before the part of Stuttgart.
   const isItself = ({ key, main }: Town) => fold(main ?? '').startsWith(key);
-  const [named] = (await findTowns(db, keys, false))
+  const exact = await findTowns(db, keys, false);
+  // 'Bad Homburg' goes on, and is not Homburg.
+  const spas = keys.filter((key) => key.startsWith(SPA) && !exact.some((town) => town.key === key));
+  const [named] = [...(await findTowns(db, spas, true)), ...exact]
     .filter(isMeant)
     // What is named first, and of that the longest: Frankfurt am Main before Frankfurt.
     .sort(

@@ -15,16 +15,19 @@ import {
 } from './place.ts';
 
 const HOMEOFFICE =
-  /\b(?:home ?offi\w{0,6}|heimarbeit|telearbeit|remote|online|(?:von|vom|an) (?:schreibtisch |pc |computer )?(?:zu ?hause|daheim|dahoam)|(?:schreibtisch|pc|computer|telefon) (?:zu ?hause|daheim)|(?:lieber|liebsten|nur|auch|bequem) (?:von )?(?:zu ?hause|daheim)|(?:zu ?hause|daheim) (?:machen|erledigen|geht|ginge|moglich|aus)|(?:zu ?hause|daheim) (?:am (?:pc|computer|schreibtisch|telefon)|arbeiten))\b/;
+  /\b(?:home ?offi\w{0,6}|heimarbeit|telearbeit|remote|online|(?:von|vom|an) (?:schreibtisch |pc |computer )?(?:zu ?hause|daheim|dahoam)|(?:schreibtisch|pc|computer|telefon) (?:zu ?hause|daheim)|(?:lieber|liebsten|nur|auch|bequem) (?:von )?(?:zu ?hause|daheim)|(?:zu ?hause|daheim) (?:machen|macht|erledigen|erledigt|schreiben|tippen|geht|ginge|moglich|aus)|(?:zu ?hause|daheim) (?:am (?:eigenen )?(?:pc|computer|laptop|schreibtisch|telefon)|arbeiten))\b/;
+/** Where the work is done, as a clause of its own: 'Diktate abtippen, daheim'. */
+const AT_HOME_ALONE =
+  /(?:[,;–]|\barbeiten)\s{1,3}(?:alles |gern |gerne |bitte )?(?:zu ?hause|daheim|dahoam)\s{0,3}(?:[,;.!?–]|$)/i;
 const ANYWHERE =
   /\b(uberall|egal wo|ganz deutschland|bundesweit|deutschlandweit|in deutschland|durch deutschland|quer durchs? land|(ort|wo) (ist )?(mir )?egal)\b/;
 const AT_HOME =
   /\b(bei mir|in meiner nahe|in der nahe|hier|vor ort|um die ecke|zu hause|zuhause|daheim|an meinem ort|meinem wohnort|in wohnortnahe|wohnortnah)\b/;
 const AFTER_PREPOSITION =
   /(?:^|[\s,(/])(?:in|bei|um|nahe|nach|aus|raum|umgebung|nähe|von|nördlich|südlich|östlich|westlich|richtung|rund um|umkreis|region|stadt|kreis|landkreis|en|am(?=\s{1,3}\p{L}{2,20}see\b)|auf(?=\s{1,3}(?:Sylt|Norderney|Borkum|Juist|Langeoog|Föhr|Amrum|Fehmarn|Usedom|Helgoland|Baltrum|Wangerooge|Spiekeroog|Poel|Pellworm)))\s{1,3}(?:der\s{1,3}|dem\s{1,3}|den\s{1,3})?(?=([\p{L}.()-]{1,60}(?:\s{1,3}[\p{L}.()-]{1,60}){0,3}))/giu;
-/** 'Kölner Innenstadt', 'Bonner Raum'. */
+/** 'Kölner Innenstadt', 'Bonner Raum', 'Naumburger Dom'. */
 const OF_TOWN =
-  /(\p{Lu}\p{L}{2,30})er\s{1,3}(?:Innenstadt|Altstadt|Zentrum|City|Raum|Gegend|Umland|Umgebung|Region|Ecke|Norden|Süden|Osten|Westen|Stadtteil|Vorort)/gu;
+  /(\p{Lu}\p{L}{2,30})er\s{1,3}(?:Innenstadt|Altstadt|Zentrum|City|Raum|Gegend|Umland|Umgebung|Region|Ecke|Norden|Süden|Osten|Westen|Stadtteil|Vorort|Dom|Schloss|Rathaus|Hafen|Zoo|Tierpark|Hauptbahnhof|Bahnhof|Flughafen|Messe|Museum|Theater|Oper|Klinikum|Krankenhaus|Wochenmarkt|Stadtpark|Tafel)/gu;
 
 const TOKENS_MAX = 30;
 /** 'Bad Neustadt an der Saale' has most. */
@@ -80,7 +83,7 @@ export async function resolvePlace(
 ): Promise<FoundPlace | null> {
   const simple = simplify(text);
   const km = Number(/(\d{1,3})\s*(?:km|kilometer)\b/i.exec(text)?.[1] ?? DEFAULT_RADIUS_KM);
-  if (HOMEOFFICE.test(simple)) return homeoffice;
+  if (HOMEOFFICE.test(simple) || AT_HOME_ALONE.test(text)) return homeoffice;
   if (ANYWHERE.test(simple)) return anywhere;
   const code = /\b(?:\d{5}|(?:A|CH|FL)-\d{4})\b/.exec(text)?.[0];
   const found = code ? await findCode(db, code, text, km) : null;

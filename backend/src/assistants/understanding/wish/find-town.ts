@@ -6,7 +6,7 @@ import { type Place, placeOf } from '../place/place.ts';
 
 /** Quarters that are called like something else, too. */
 const NO_QUARTER = new Set(
-  'mitte altstadt zentrum garten park feld berg hof neustadt wald see dorf sud nord west ost bau fahren buch linden heide ziel neubau wieden landstrasse enge gries lend lehen seen aigen list nied johannis viertel reform horst hassel erle resse brand forst hamm munster muenster plauen oberhausen bergheim linn rath burg innere bethlehem parsch plauen'
+  'mitte altstadt zentrum garten park feld berg hof neustadt wald see dorf sud nord west ost bau fahren buch linden heide ziel neubau wieden landstrasse enge gries lend lehen seen aigen list nied johannis viertel reform horst hassel erle resse brand forst hamm munster muenster plauen oberhausen bergheim linn rath burg innere bethlehem parsch plauen werden'
     .split(' ')
     .map(fold),
 );
@@ -45,6 +45,21 @@ export function findQuarter(text: string, km: number): Place | null {
     }
   }
   return null;
+}
+
+/** A district of Vienna, with its town before or behind it. */
+const DISTRICT =
+  /(?:\bwien,? )?(?:\bim )?\b(\d{1,2})\. ?(?:wiener )?(?:gemeinde)?bezirk\b(?: (?:in |von )?wien\b)?/i;
+const DISTRICTS = 23;
+
+/** 'Im 15. Bezirk in Wien' by its postal code; it is no number of hours. */
+export function withDistrictCode(text: string): string {
+  if (!/\bwien/i.test(text)) return text;
+  return text.replace(DISTRICT, (said, typed: string) => {
+    const district = Number(typed);
+    if (district < 1 || district > DISTRICTS) return said;
+    return `in A-1${typed.padStart(2, '0')}0 Wien`;
+  });
 }
 
 /** Names of dialect as the search knows them. */

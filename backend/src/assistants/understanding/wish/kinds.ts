@@ -39,7 +39,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Teilzeit',
     jobTypes: ['Teilzeit'],
     said: phrases(
-      'teilzeit*; stundenweise; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag; nur|noch|lieber|gern halbe tage',
+      'teilzeit*; stundenweise; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag; halbe tage $; nur|noch|lieber|gern halbe tage',
     ),
   },
   {

@@ -32,7 +32,7 @@ function isNearly(name: string, text: string): boolean {
 const MIN_BEGINNING = 5;
 const ENDING = /(?<=.{5})(?:ungen|ung|en|e|s)$/;
 /** 'Schneiderarbeiten' is what a Schneider does. */
-export const OF_WORK = /(?<=.{4})s?(?:arbeit|arbeiten|stelle|jobs?|tatigkeit)$/;
+export const OF_WORK = /(?<=.{4})s?(?:arbeit|arbeiten|stellen?|posten|jobs?|tatigkeit)$/;
 
 /** Whether a word of a label begins like a typed one, or is it. */
 function beginsIn(label: string, text: string): boolean {

@@ -42,7 +42,7 @@ const DAY_TIMES: readonly DayTime[] = [
   time(
     'mornings',
     'vormittags',
-    'vormittag*; frühs; montagvormittag*; dienstagvormittag*; mittwochvormittag*; donnerstagvormittag*; freitagvormittag*; samstagvormittag*; sonntagvormittag*; morgens; am morgen; früh ~ am tag; in der früh|frühe; frühmorgens; früh morgens; samstags|sonntags|werktags|montags|samstag|sonntag früh; frühschicht; vor dem mittag; bis mittag*; frühaufsteher*; frühdienst',
+    'vormittag*; frühs; vor mittag; vor dem mittag; montagvormittag*; dienstagvormittag*; mittwochvormittag*; donnerstagvormittag*; freitagvormittag*; samstagvormittag*; sonntagvormittag*; morgens; am morgen; früh ~ am tag; in der früh|frühe; frühmorgens; früh morgens; samstags|sonntags|werktags|montags|samstag|sonntag früh; frühschicht; vor dem mittag; bis mittag*; frühaufsteher*; frühdienst',
     /\b(?:vormittag\w{0,3}|morgens|am morgen|fruh(?:dienst|schicht)?)\b/,
   ),
   time(

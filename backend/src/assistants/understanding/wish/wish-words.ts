@@ -22,7 +22,7 @@ export const ABLE = phrases(
 );
 /** In a question, what makes it one for work: 'Gibt es was im Büro?' */
 export const ASKS_FOR_WORK = phrases(
-  `^^ * gesucht; was|etwas|irgendwas|stellen|stelle|jobs|job|arbeit|angebote|nichts|nix; wer braucht|sucht; werden|wird ~ gebraucht|gesucht; zu haben`,
+  `^^ * gesucht; was|etwas|irgendwas|stellen|stelle|jobs|job|arbeit|angebote|nichts|nix; wer braucht|sucht; werden|wird|sind|ist ~ gebraucht|gesucht|gefragt; zu haben`,
 );
 /** Of oneself. */
 export const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);
