@@ -75,6 +75,7 @@ const WORDS_MAX = 4_000;
 const HOMEOFFICE_WORDS = 'remote online heimarbeit telearbeit schreibtisch computer telefon pc';
 const WITHOUT_MAX = 12;
 const CLAUSES_MAX = 30;
+const PIECES_MAX = 30;
 const UNSURE_MAX = 20;
 
 const NOTHING: WishIntent = {
@@ -141,6 +142,13 @@ const slotsOf = (parts: Readonly<Record<string, unknown>>): ReadonlySet<Slot> =>
     }),
   );
 
+/** Each piece once: a message may be nothing but one of them, and each asks the database. */
+const firstOf = (pieces: readonly Piece[]): Piece[] =>
+  [...new Map(pieces.map((piece) => [`${piece.part} ${piece.text}`, piece])).values()].slice(
+    0,
+    PIECES_MAX,
+  );
+
 /** What is not wanted and cannot be named. */
 async function unreadOf(db: Database, unwanted: readonly string[]): Promise<string[]> {
   const unread: string[] = [];
@@ -182,7 +190,7 @@ export async function readWish(
   const isWished = says(whole, WISH) && (!isQuestion || says(whole, ASKS_FOR_WORK));
   const distance = distanceIn(message);
   const alone = { ...NOTHING, distance, instead: INSTEAD.test(message) };
-  const pieces = asked === null || asked === 'what' ? await piecesOf(db, message) : [];
+  const pieces = asked === null || asked === 'what' ? firstOf(await piecesOf(db, message)) : [];
   // Work and a place or something else that is named together are wished for, however they are put.
   const has = (isPart: (part: Piece['part']) => boolean) => pieces.some(({ part }) => isPart(part));
   const isPlaced = has((part) => part === 'place');

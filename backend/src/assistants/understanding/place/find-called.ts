@@ -68,10 +68,13 @@ export async function findCalled(
 
 /** The place that has a long word as a whole word of its name: 'Erkenschwick' of Oer-Erkenschwick. */
 async function findByWord(db: Database, words: readonly string[]): Promise<Place | null> {
-  for (const word of words.filter(({ length }) => length >= WHOLE_WORD)) {
+  const long = words.filter(({ length }) => length >= WHOLE_WORD);
+  for (const word of [...new Set(long)].slice(0, GUESSES_MAX)) {
     const place = await guess(db, word);
     if (place && ` ${fold(place.label)} `.includes(` ${fold(knownName(word))} `)) return place;
   }
   return null;
 }
 const WHOLE_WORD = 7;
+/** Each is compared with all places. */
+const GUESSES_MAX = 12;
