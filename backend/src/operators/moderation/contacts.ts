@@ -1,5 +1,5 @@
 import type { OperatorContact } from '@silverjobs/contract';
-import { and, desc, eq, gt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
   candidates,
@@ -7,15 +7,12 @@ import {
   communications,
   contactNotices,
   moderationDecisions,
-  users,
 } from '../../database/schema.ts';
 import { addMail } from '../../mail/add-mail.ts';
 import { contactMail } from '../../mail/templates/blocked-contact.ts';
+import { contactsOfEmployer } from '../../messages/contacts-of-employer.ts';
 import type { Services } from '../../services.ts';
 import { PAGE, type PageQuery } from '../like.ts';
-
-/** Whoever has not heard of an employer for longer is not told any more, in months. */
-const CONTACT_MONTHS = 12;
 
 /** How many people have a conversation with the employer of an account. */
 export async function countContacts(db: Database, usersId: number): Promise<number> {
@@ -80,15 +77,7 @@ export async function tellContacts(
   employerUsersId: number,
   action: 'block' | 'unblock',
 ): Promise<void> {
-  const since = new Date(now());
-  since.setUTCMonth(since.getUTCMonth() - CONTACT_MONTHS);
-  const people = await db
-    .selectDistinct({ usersId: users.id, email: users.email, employer: clients.profileName })
-    .from(communications)
-    .innerJoin(clients, eq(clients.id, communications.clientId))
-    .innerJoin(candidates, eq(candidates.id, communications.candidateId))
-    .innerJoin(users, eq(users.id, candidates.usersId))
-    .where(and(eq(clients.usersId, employerUsersId), gt(communications.lastMessageAt, since)));
+  const people = await contactsOfEmployer(db, employerUsersId, now());
   for (const { usersId, email, employer } of people) {
     await db.insert(contactNotices).values({ decisionId, usersId, createdAt: now() });
     const mail = contactMail(publicUrl, employer, action);
