@@ -1,8 +1,9 @@
+import { applyToCompany } from '../messaging/support/apply-to-company.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { accounts } from '../support/accounts.ts';
 import { leavePage } from '../support/leave-page.ts';
 import { expect, test } from './support/access-test.ts';
-import { apply } from './support/apply.ts';
-import { newEmployer, registeredHere } from './support/new-users.ts';
+import { newCandidate, newEmployer, registeredHere } from './support/new-users.ts';
 import { linkToken, mailedLink, pressLink } from './support/outbox.ts';
 import { logRequests } from './support/request-log.ts';
 
@@ -53,12 +54,12 @@ test.describe('links of mails', { tag: ['@host', '@desktop'] }, () => {
     page,
     context,
     request,
-    candidate,
     layout,
   }) => {
-    const id = await apply(request, candidate);
+    const id = await applyToCompany(request, (await newCandidate(request)).token);
     const link = await mailedLink(
       request,
+      accounts.companyEmployer.email,
       (url) =>
         url.pathname === '/redirects/communication' && url.searchParams.get('id') === `${id}`,
     );

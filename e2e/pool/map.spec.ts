@@ -5,6 +5,8 @@ import { expect, test } from '../support/test.ts';
 const numberOf = (name: string) => Number(/^[\d.]+/.exec(name)?.[0].replaceAll('.', ''));
 const largest = (names: string[]) =>
   names.reduce((one, other) => (numberOf(other) > numberOf(one) ? other : one));
+/** A search that no job of another test fits, which come and go meanwhile. */
+const cleaning = `?position=${encodeURIComponent('{"id":80301,"label":"Reinigungskraft"}')}`;
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('the pool on a map', { tag: '@jobs' }, () => {
@@ -13,7 +15,7 @@ test.describe('the pool on a map', { tag: '@jobs' }, () => {
   }, async ({ page, signIn, pool, job }) => {
     test.slow();
     await signIn('free');
-    await pool.open();
+    await pool.open(cleaning);
     const all = await pool.count();
     await pool.asMap.click();
     await expect(pool.clusters.first()).toBeVisible();
@@ -57,9 +59,7 @@ test.describe('the pool on a map', { tag: '@jobs' }, () => {
     tag: '@desktop',
   }, async ({ page, signIn, pool }) => {
     await signIn('free');
-    // Other tests post jobs, and end them, that are none of these.
-    const position = encodeURIComponent(JSON.stringify({ id: 80301, label: 'Reinigungskraft' }));
-    await page.goto(`/?ansicht=karte&position=${position}`);
+    await page.goto(`/${cleaning}&ansicht=karte`);
     await expect(pool.clusters.first()).toBeVisible();
     const before = await pool.clusters.allTextContents();
     await pool.map.hover({ position: { x: 20, y: 20 } });

@@ -10,7 +10,6 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
   }, async ({ page, signIn, pool, layout }) => {
     await signIn('free');
     await pool.open();
-    const all = await pool.count();
     await pool.choosePosition('Reinigung', 'Reinigungskraft');
     await expect
       .poll(() => new URL(page.url()).searchParams.get('position'))
@@ -23,9 +22,10 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     await page.goto('/');
     await pool.isShown();
     await expect(pool.what).toHaveValue('Reinigungskraft');
-    expect(await pool.count()).toBeLessThan(all);
+    const found = await pool.count();
     await pool.clearWhat.click();
-    await expect.poll(() => pool.count()).toBe(all);
+    // Others post and end jobs meanwhile: of all there are many more, but not a certain number.
+    await expect.poll(() => pool.count()).toBeGreaterThan(2 * found);
     await expect.poll(() => new URL(page.url()).searchParams.get('position')).toBeNull();
   });
 

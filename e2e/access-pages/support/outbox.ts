@@ -6,21 +6,20 @@ interface OutboxMail {
   text: string;
 }
 
-/** The newest hundred mails of the demo, newest first; other tests send some, too, so ask for one recipient. */
-export async function allMails(api: APIRequestContext, recipient?: string): Promise<OutboxMail[]> {
-  const params = recipient === undefined ? {} : { recipient };
-  const response = await api.get('/api/dev/outbox', { params });
+/** The newest hundred mails to an address, newest first; of all mails other tests would send the newest hundred. */
+export async function allMails(api: APIRequestContext, recipient: string): Promise<OutboxMail[]> {
+  const response = await api.get('/api/dev/outbox', { params: { recipient } });
   expect(response.status()).toBe(200);
   return ((await response.json()) as { mails: OutboxMail[] }).mails;
 }
 
-/** The newest link of any mail, or of any to an address, that fits. */
+/** The newest link in the mails to an address that fits. */
 export async function mailedLink(
   api: APIRequestContext,
+  email: string,
   fits: (link: URL) => boolean,
-  recipient?: string,
 ): Promise<URL> {
-  for (const { text } of await allMails(api, recipient)) {
+  for (const { text } of await allMails(api, email)) {
     const links = text.match(/^https?:\/\/\S+$/gm) ?? [];
     const found = links.map((link) => new URL(link)).find(fits);
     if (found) return found;
@@ -30,7 +29,7 @@ export async function mailedLink(
 
 /** The newest link to a path in the mails to an address. */
 export function mailedLinkTo(api: APIRequestContext, email: string, path: string): Promise<URL> {
-  return mailedLink(api, (link) => link.pathname === path, email);
+  return mailedLink(api, email, (link) => link.pathname === path);
 }
 
 /** Presses the one button that a link of a mail opens; only this uses the link up (access-50). */
