@@ -12,12 +12,13 @@ import {
   DEFAULT_RADIUS_KM,
   type FoundPlace,
   homeoffice,
+  type Place,
 } from '../understanding/place/place.ts';
 import { simplify } from '../understanding/simplify.ts';
 import { findPay, findRadius } from '../understanding/wish/amounts.ts';
 import { readClauses } from '../understanding/wish/clauses.ts';
 import { expressesWish } from '../understanding/wish/expresses-wish.ts';
-import { withDistrictCode } from '../understanding/wish/find-town.ts';
+import { withWholeNames } from '../understanding/wish/find-town.ts';
 import { kindsIn } from '../understanding/wish/kinds.ts';
 import { type Piece, piecesOf } from '../understanding/wish/parts/parts.ts';
 import { spelledOut, withDayRanges } from '../understanding/wish/parts/spell-out.ts';
@@ -48,6 +49,7 @@ import {
   doubtsOf,
   hasAll,
   isNamedIn,
+  isPlacedAlone,
   isRegion,
   leftOver,
   placeIn,
@@ -68,6 +70,17 @@ const INSTEAD =
   /\b(?:doch|lieber|statt|stattdessen|anstatt|meinte|nur noch|nur|eigentlich|sondern)\b/i;
 /** What is not wanted is what was named before. */
 const CORRECTS = /\b(?:sondern|statt|stattdessen|anstatt)\b/i;
+/** A question of few words without a verb at its beginning is a wish: '… 45 Jahre. Autos überführen?' */
+const ASKED_SHORT =
+  /(?:^|[.!?]\s)\s*(?!(?:Wie|Was|Wer|Wo|Wann|Warum|Wieso|Welche\p{L}*|Ist|Sind|Gibt|Kann|Darf|Muss|Soll|Bin|Hab\p{L}*|Hast|Hat|Wird|Werd\p{L}*|Und|Oder)\s)\p{Lu}[\p{L}-]+(?: [\p{L}-]+){0,3}\?\s*$/u;
+/** 'In Münster … nein, in Greifswald': the place that is said last. */
+const CORRECTED =
+  /\b(?:nein|nee|quatsch|pardon|verzeihung|falsch|halt|stopp)[,.! ]{1,4}(?:doch |lieber |natürlich )?((?:in|bei|um) .{2,60})$/isu;
+/** Thanks, and nothing more is wanted. */
+const ENOUGH =
+  /^\s*(?:(?:vielen |herzlichen )?dank|danke)\b.*\b(?:alles|reicht|genug|fertig)\b|\bdas (?:war|wars|wär|wäre|ist) (?:schon |jetzt |dann |erst ?mal )?alles\b/iu;
+const COMPLAINS =
+  /^\s*(?:wie |sehr |echt |wirklich |ganz schön )?(?:schade|ärgerlich|unverschämt\p{L}*|unmöglich|frech\p{L}*|enttäuschend|traurig|peinlich|nervig)\b/iu;
 /** Parts of a wish that say how much and when. */
 const WHEN: ReadonlySet<Piece['part']> = new Set(['hours', 'days', 'time', 'pay', 'kind']);
 const WORDS_MAX = 4_000;
@@ -117,6 +130,10 @@ function distanceIn(message: string): WishIntent['distance'] {
   if (FARTHER.test(simple)) return 'farther';
   return NEARER.test(simple) ? 'nearer' : null;
 }
+
+/** Whether a region is called by the name of a town and more. */
+const isPartOf = (town: Place, region: FoundPlace): boolean =>
+  region !== 'home' && isRegion(region) && hasAll(region, nameOf(town).replace(/^\S*\d{4,5} /, ''));
 
 /** The words that a work was read from, as far as they are its names. */
 const wordsOf = (work: ReadWork): readonly string[] => {
@@ -182,8 +199,10 @@ export async function readWish(
   typed: string,
   asked: AskedFor,
 ): Promise<WishIntent | null> {
-  // A sign is no word, so that '40 %' would be 40 hours.
-  const message = withDistrictCode(typed).replace(/(\d)\s?%/g, '$1 Prozent');
+  // A sign is no word, so that '40 %' would be 40 hours; 'Nacht' is heard as 'nicht'.
+  const message = withWholeNames(typed)
+    .replace(/(\d)\s?%/g, '$1 Prozent')
+    .replace(/(?<!gute )\bnacht\b/giu, 'nachts');
   const whole = toHeard(message);
   const isQuestion =
     (message.includes('?') || says(whole, ASKED_OPENLY)) && !expressesWish(message);
@@ -193,12 +212,14 @@ export async function readWish(
   const pieces = asked === null || asked === 'what' ? firstOf(await piecesOf(db, message)) : [];
   // Work and a place or something else that is named together are wished for, however they are put.
   const has = (isPart: (part: Piece['part']) => boolean) => pieces.some(({ part }) => isPart(part));
-  const isPlaced = has((part) => part === 'place');
+  const isPlaced = has((part) => part === 'place') || (await isPlacedAlone(db, message));
   const isMarked =
-    (has((part) => part === 'work') && has((part) => part !== 'work')) ||
+    (has((part) => part === 'work') &&
+      (isPlaced || has((part) => part !== 'work') || ASKED_SHORT.test(message))) ||
     (isPlaced && says(whole, ANY_WORK)) ||
     // 'Physioterapeut Wolfsburg 10 Std.': whoever says where and how long wishes, in whatever spelling.
     (isPlaced && !isQuestion && has((part) => WHEN.has(part)));
+  if ((ENOUGH.test(message) || COMPLAINS.test(message)) && !isMarked) return null;
   if (!isWished && !isMarked && says(whole, OTHERS)) return distance ? alone : null;
   const isTold = message.includes('?') || isQuestion || says(whole, TELLS);
   const isBrief = whole.words.length <= BRIEF && !isTold;
@@ -223,6 +244,14 @@ export async function readWish(
   // Each costs the database some questions.
   const unwanted = [...new Set(said)].slice(0, CLAUSES_MAX);
   const ofWanted = pieces.filter(({ text }) => wanted.includes(text));
+  // 'Putzen möchte ich nicht' is told by its clause.
+  const saidPieces = pieces.filter(
+    (piece) =>
+      piece.part === 'not' ||
+      ofWanted.length === 0 ||
+      ofWanted.includes(piece) ||
+      !said.some((one) => one.includes(piece.text)),
+  );
   const textsOf = (part: Piece['part']) =>
     ofWanted.flatMap((piece) => (piece.part === part ? [piece.text] : []));
   const plain = [
@@ -233,11 +262,19 @@ export async function readWish(
   const km = findRadius(message)?.km ?? findRadius(plain)?.km ?? null;
   const radius = km ?? DEFAULT_RADIUS_KM;
   const there = unwanted.filter((text) => !NOT_THERE.test(text));
-  const written = await readPlace(db, [wanted, ...there], radius, asked === 'where' || isElsewhere);
+  const corrected = CORRECTED.exec(message)?.[1] ?? '';
+  const written = await readPlace(
+    db,
+    [corrected, wanted, ...there].filter(Boolean),
+    radius,
+    asked === 'where' || isElsewhere,
+  );
   const isHome = written === null && textsOf('home').some((text) => !/ohne/i.test(text));
   // A list of what is not wanted may go on with places: 'nicht selbst fahren, Ulm oder Neu-Ulm'.
   const placeTexts = pieces.flatMap(({ part, text }) =>
-    part === 'place' && !unwanted.some((one) => NOT_THERE.test(one) && one.includes(text))
+    part === 'place' &&
+    (corrected === '' || corrected.includes(text)) &&
+    !unwanted.some((one) => NOT_THERE.test(one) && one.includes(text))
       ? [text]
       : [],
   );
@@ -247,11 +284,12 @@ export async function readWish(
     written !== 'home' &&
     !isRegion(written) &&
     placeTexts.every((text) => !text.includes(' ') || hasAll(written, text));
-  const ofPieces = isTownSaid ? null : await placeIn(db, placeTexts, radius);
+  const ofPieces = isTownSaid ? null : await placeIn(db, placeTexts, radius, message);
   const guessed = !isSaid && ofPieces?.isGuess ? ofPieces.place : null;
   const sure = ofPieces && !ofPieces.isGuess ? ofPieces.place : null;
   const named = isSaid
-    ? sure && !isRegion(sure)
+    ? // 'Kanton Zug' is not its town.
+      sure && !isRegion(sure) && !isPartOf(sure, written)
       ? sure
       : written
     : (sure ?? guessed ?? (isHome ? homeoffice : written));
@@ -261,11 +299,13 @@ export async function readWish(
   );
   const isAsked = asked === 'what';
   const marked = await readWanted(db, works.join(', '), { isAsked, isExact: false });
-  const isOfPieces = marked.kind !== 'none';
+  const isWhatsoever = says(whole, ANY_WORK);
+  // 'Leichten Minijob, egal was' means none of what one of the words may be called.
+  const isOfPieces = marked.kind === 'sure' || (marked.kind !== 'none' && !isWhatsoever);
   // 'Gelernter Drucker, mache alles andere' does not want to print.
   const isWhatever = says(whole, EVERYTHING) && says(whole, PAST);
   // 'Irgendwas, ich soll aus dem Haus': beside any work only a name says which.
-  const isAny = works.length === 0 && says(whole, ANY_WORK);
+  const isAny = (works.length === 0 || !isOfPieces) && isWhatsoever;
   const exact = !isOfPieces && (!isWish || isQuestion || isAny);
   const readRest = async (at: FoundPlace | null): Promise<ReadWork> => {
     if (isTown || isWhatever) return { kind: 'none' };
@@ -316,7 +356,7 @@ export async function readWish(
         )),
         ...(CORRECTS.test(message) ? [] : await unreadOf(db, clauses)),
         ...(guessed && place === guessed ? [nameOf(guessed)] : []),
-        ...doubtsOf(pieces, whole.words.length <= BRIEF, {
+        ...doubtsOf(saidPieces, whole.words.length <= BRIEF, {
           work:
             work.kind === 'sure'
               ? work.work.label

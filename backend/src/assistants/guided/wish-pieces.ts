@@ -1,8 +1,15 @@
 import { placeOfLocationLabel } from '@silverjobs/contract';
 import type { Database } from '../../database/database.ts';
+import { exactQuarters } from '../../locations/search-quarters.ts';
 import { fold } from '../../places/fold.ts';
 import { readOptionId } from '../../places/option-id.ts';
 import { COMMON_WORDS, heardWord } from '../understanding/phrases/common-words.ts';
+import {
+  CALLED_LIKE_THINGS,
+  findTowns,
+  isThingIn,
+  TOWN,
+} from '../understanding/place/find-named.ts';
 import { guess } from '../understanding/place/guess-place.ts';
 import { type FoundPlace, homeoffice, type Place } from '../understanding/place/place.ts';
 import { isHarmless } from '../understanding/wish/clauses.ts';
@@ -31,11 +38,15 @@ const BETWEEN_PLACES = / (?:oder|und|bis|od\.|u\.) |[,/]/;
  * The place that pieces name which say where: 'tegel', 'Kreis Plön'; else what the picker finds for one of
  * them: 'Frauefeld', 'Remstal'.
  */
-export async function placeIn(db: Database, texts: readonly string[], km: number) {
+export async function placeIn(db: Database, texts: readonly string[], km: number, typed: string) {
   const names = texts
     .flatMap((text) => [...new Set([text, ...text.split(BETWEEN_PLACES)])])
     // 'Ganz früh' is no place called Ganz.
     .filter((text) => !text.split(' ').every((word) => COMMON_WORDS.has(heardWord(word))))
+    // 'Im Wald', 'einer Burg' and 'im Norden' are no towns, 'in Burg' is one.
+    .filter((text) => !isThingIn(typed, text))
+    // Nor is what somebody wants to be: 'als Pate'.
+    .filter((text) => !typed.includes(`als ${text}`))
     .map((text) =>
       text.trim().replace(/(?<=^|[\s-])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
     );
@@ -58,6 +69,18 @@ export async function placeIn(db: Database, texts: readonly string[], km: number
     if (place) return { place, isGuess: true };
   }
   return null;
+}
+
+/** Whether a town, village or quarter stands in a message as a clause of its own: 'Schnee räumen. Berchtesgaden.' */
+export async function isPlacedAlone(db: Database, typed: string): Promise<boolean> {
+  const clauses = typed
+    .split(/[,;:.!?()]|\s[-–]\s/)
+    .map((clause) => clause.trim())
+    .filter((clause) => /^\p{Lu}[\p{L} -]{2,40}$/u.test(clause) && clause.split(' ').length <= 4);
+  const names = [...new Set(clauses.map(fold))].filter((name) => !CALLED_LIKE_THINGS.has(name));
+  if (names.length === 0) return false;
+  if (names.some((name) => exactQuarters(name.split(' ')).length > 0)) return true;
+  return (await findTowns(db, names, false)).some(({ population }) => population >= TOWN);
 }
 
 /** Whether a place is called by all words of a name. */

@@ -1,3 +1,4 @@
+import { isOneError } from './phrases/one-error.ts';
 import { toHeard } from './phrases/phrases.ts';
 
 /** How much somebody wants to work. */
@@ -64,7 +65,7 @@ export function findWorkload(text: string): Workload | null {
       .replace(/(\d) ?x\b/gi, '$1 mal')
       .replace(/(\d)(?=[a-z])/gi, '$1 '),
   )
-    .words.map(({ word }) => word)
+    .words.map(({ word }) => (isOneError(word, 'stunden') ? 'stunden' : word))
     .join(' ');
   const times = TIMES.exec(folded);
   if (times) return { kind: 'hours', hours: Math.min(toNumber(times[1]) * toNumber(times[2]), 40) };

@@ -5,7 +5,7 @@ import { readMemory } from '../../assistants/rules/common/memory.ts';
 import { type FinderState, NOTHING_KNOWN } from '../../assistants/rules/job-finder/finder-state.ts';
 import { AS_READ } from '../../assistants/rules/job-finder/questions.ts';
 import { allPositions } from '../../assistants/understanding/find-positions.ts';
-import { standardNames, withDistrictCode } from '../../assistants/understanding/wish/find-town.ts';
+import { standardNames, withWholeNames } from '../../assistants/understanding/wish/find-town.ts';
 import {
   loadWorkIndex,
   nameKey,
@@ -184,7 +184,11 @@ function isRightPlace({ where, more }: MeantWish, place: string | undefined): bo
   const names = where.flatMap((one) => [
     one,
     standardNames(one),
-    withDistrictCode(one),
+    withWholeNames(one).replace(/^in /, ''),
+    // 'im Alten Land' lies in Altes Land, a cemetery in its quarter.
+    one.replace(/(\p{Ll})en (?=\p{Lu})/u, '$1es '),
+    one.replace(/ (?:(?:an|in|ob) der|am|im|in|bei) (?=\p{Lu})/gu, ' '),
+    one.replace(/^(?:Friedhof|Insel|Schloss|Campus) /, ''),
     ...one.split(/-|, | \/ |\/|Landkreis |Kreis |Flughafen /i),
     one.replace(/ \(.+/, ''),
   ]);

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { knownName } from '../../../locations/other-names.ts';
 import { fold } from '../../../places/fold.ts';
 import { findQuarter } from '../wish/find-town.ts';
-import { CALLED_LIKE_THINGS, findLandscape, findTowns } from './find-named.ts';
+import { CALLED_LIKE_THINGS, findLandscape, findTowns, isThingIn } from './find-named.ts';
 import { guess } from './guess-place.ts';
 import { type Place, placeOf } from './place.ts';
 
@@ -60,7 +60,9 @@ export async function findCalled(
     if (quarter) return quarter;
     const part = parts.find(({ key }) => key.endsWith(` ${fold(run)}`));
     const isNamed = /^\p{Lu}/u.test(run);
-    const found = large ?? part ?? (isNamed && own.find(({ name }) => startsAlike(name, run)));
+    const village =
+      isNamed && !isThingIn(text, run) ? own.find(({ name }) => startsAlike(name, run)) : null;
+    const found = large ?? part ?? village;
     if (found) return placeOf(found.code, found.name, km);
   }
   return findLandscape(runs) ?? (await findByWord(db, words));

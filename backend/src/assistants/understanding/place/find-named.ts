@@ -9,12 +9,13 @@ import { type Place, placeOf } from './place.ts';
 /** Without a word like 'in' a town is meant, not one of the villages called like things. */
 export const TOWN = 8_000;
 export const CALLED_LIKE_THINGS = new Set(
-  'essen stelle halle hof fulda worms rente kassel lage haar waren norden leer senden buchen kamen wangen wedel werder geld weil wiesen garten singen regen wetter alpen lauf rain stein bogen horn sand roth much bergen buch wald sande rosengarten aue linden berg neustadt markt ganz werden stadt gemeinde'.split(
+  'essen stelle halle hof haus wald burg nahe meine norden suden westen osten dorf pension fulda worms rente kassel lage haar waren norden leer senden buchen kamen wangen wedel werder geld weil wiesen garten singen regen wetter alpen lauf rain stein bogen horn sand roth much bergen buch wald sande rosengarten aue linden berg neustadt markt ganz werden stadt gemeinde'.split(
     ' ',
   ),
 );
 /** Names that go on after the word that people say: 'Garmisch', 'Landau', 'Lindau'. */
 const MIN_BEGINNING = 5;
+const MIN_LED = 3;
 /** What many names begin with, and no town is called alone. */
 const FIRST_WORDS = new Set(
   'bad sankt bergisch hessisch konigs schloss gross klein ober unter markt kloster'.split(' '),
@@ -23,11 +24,30 @@ const FIRST_WORDS = new Set(
 const SPA = 'bad ';
 /** 'Für die Stadt Leer' is not in Stadt. */
 const AUTHORITIES = new Set(['stadt', 'gemeinde', 'dorf', 'kreis', 'landkreis']);
+/** Before a name they are none of its words: 'Nähe Bonn', 'Dorf Mestlin', 'Raum Ulm'. */
+const BEFORE_NAME =
+  /^(?:(?:nahe|raum|grossraum|umgebung|umland|umkreis|gegend|ecke|richtung|bereich|region|stadt|stadtteil|dorf|gemeinde|ort|ortsteil|kanton|kreis|landkreis|bezirk|von|um|bei|der|dem|den|die) )+(?=.)/;
+/** What stands between the words of a name and is written in many ways: 'Waren an der Müritz', 'Waren (Müritz)'. */
+const BETWEEN_WORDS = / (?:(?:an|in|ob|auf|vor) (?:der|dem|den)|am|im|in|bei|an)(?= )/g;
+
+/** A word after an article, or what names no place. */
+const THING =
+  /(?:^|\s)(?:im|am|vom|zum|zur|beim|ins|auf|für|mit|ohne|zu|der|die|das|dem|den|des|(?:ein|mein|kein|unser)\p{L}{0,2})\s{1,3}(\p{L}{2,30})/giu;
+
+/** Whether a word that a village is called like stands as a thing does: 'im Wald', 'auf Haus und Garten', 'einer Burg'. */
+export const isThingIn = (typed: string, word: string): boolean =>
+  CALLED_LIKE_THINGS.has(fold(word)) &&
+  [...typed.matchAll(THING)].some(([, thing = '']) => fold(thing) === fold(word));
 
 /** Beginnings of a phrase, the longest first: 'Köln und Umgebung' may be called 'Köln'. */
 function beginnings(phrase: string): string[] {
-  const words = fold(phrase).split(' ');
-  return words.map((_, index) => words.slice(0, words.length - index).join(' '));
+  const folded = fold(phrase);
+  const bare = folded.replace(BEFORE_NAME, '');
+  const phrases = new Set([folded, bare, bare.replace(BETWEEN_WORDS, '')]);
+  return [...phrases].flatMap((one) => {
+    const words = one.split(' ');
+    return words.map((_, index) => words.slice(0, words.length - index).join(' '));
+  });
 }
 
 /** 'der Schwäbischen Alb', 'im Bergischen Land', as they are called. */
@@ -53,14 +73,25 @@ export function findLandscape(phrases: readonly string[], words = 1): Place | nu
 const isOneOf = (column: AnyColumn, keys: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(keys)}::text[])`;
 
-/** Towns by their keys, the larger first; names go on where asked. */
-export async function findTowns(db: Database, keys: readonly string[], goesOn: boolean) {
+/** 'Isny', 'Wil' begin a name, but other words do, too. */
+const isShort = (key: string): boolean => (key.split(' ')[0] ?? '').length < MIN_BEGINNING;
+
+/**
+ * Towns by their keys, the larger first; names go on where asked.
+ * @param isLed whether a word like 'in' stands before them: then short ones and those called like things go on, too
+ */
+export async function findTowns(
+  db: Database,
+  keys: readonly string[],
+  goesOn: boolean,
+  isLed = false,
+) {
   const begun = goesOn
     ? keys.filter(
         (key) =>
-          key.length >= MIN_BEGINNING &&
+          key.length >= (isLed ? MIN_LED : MIN_BEGINNING) &&
           !FIRST_WORDS.has(key) &&
-          !CALLED_LIKE_THINGS.has(key) &&
+          (isLed || !CALLED_LIKE_THINGS.has(key)) &&
           !key.split(' ').every((word) => COMMON_WORDS.has(heardWord(word))),
       )
     : [];
@@ -72,6 +103,8 @@ export async function findTowns(db: Database, keys: readonly string[], goesOn: b
       code: places.postalCode,
       main: postalCodes.place,
       population: postalCodes.population,
+      stateId: postalCodes.stateId,
+      districtId: postalCodes.districtId,
     })
     .from(places)
     .innerJoin(postalCodes, eq(postalCodes.code, places.postalCode))
@@ -85,7 +118,36 @@ export async function findTowns(db: Database, keys: readonly string[], goesOn: b
   return towns;
 }
 
-type Town = Awaited<ReturnType<typeof findTowns>>[number];
+export type Town = Awaited<ReturnType<typeof findTowns>>[number];
+
+export type Region = typeof regions.$inferSelect;
+
+/** What a text names beside or instead of a town: Lands, cantons, districts, a neighbour. */
+export type Around = {
+  readonly regions: readonly Region[];
+  /** The prefix of the postal codes of a neighbour, '' for none. */
+  readonly country: string;
+  /** What is named in full, so that no town is called so: 'Kanton Zug', 'ganze Schweiz'. */
+  readonly whole: Place | null;
+  /** A Land by its bare name, where no town is meant: 'Uri'. */
+  readonly bare: Place | null;
+};
+
+/** Whether a town lies in what a text names beside it. */
+export const isAround = (
+  { code, stateId, districtId }: Pick<Town, 'code' | 'stateId' | 'districtId'>,
+  { regions: named, country }: Around,
+): boolean =>
+  (country !== '' && code.startsWith(country)) ||
+  named.some(({ id }) => id === stateId || id === districtId);
+
+/** Of towns that are called alike those around which the text tells: 'Baden im Aargau'. */
+const meantOf = (towns: readonly Town[], around: Around): Town[] =>
+  towns.filter(
+    (town) =>
+      isAround(town, around) ||
+      !towns.some((other) => other.key === town.key && isAround(other, around)),
+  );
 
 /** The Land, district or town that phrases begin with; unsure ones count only for a town. */
 export async function findNamed(
@@ -93,6 +155,7 @@ export async function findNamed(
   phrases: readonly string[],
   km: number,
   isSure: boolean,
+  around: Around,
 ): Promise<Place | null> {
   const keys = [...new Set(phrases.flatMap(beginnings))].filter(
     (key) => key.length > 2 && !AUTHORITIES.has(key),
@@ -118,7 +181,7 @@ export async function findNamed(
   const exact = await findTowns(db, keys, false);
   // 'Bad Homburg' goes on, and is not Homburg.
   const spas = keys.filter((key) => key.startsWith(SPA) && !exact.some((town) => town.key === key));
-  const [named] = [...(await findTowns(db, spas, true)), ...exact]
+  const [named] = meantOf([...(await findTowns(db, spas, true)), ...exact], around)
     .filter(isMeant)
     // What is named first, and of that the longest: Frankfurt am Main before Frankfurt.
     .sort(
@@ -130,7 +193,10 @@ export async function findNamed(
     );
   // Berlin, Hamburg and Bremen are both; the town with its radius says more.
   const isTownOfState =
-    state && named && named.population >= TOWN && named.key.startsWith(fold(state.label));
+    state &&
+    named &&
+    named.population >= TOWN &&
+    (named.key.startsWith(fold(state.label)) || named.stateId === state.id);
   if (state && !isTownOfState) return { locationId: state.id, label: state.label };
   // 'In der Eifel' is no village called so.
   const landscape = isSure && named ? findLandscape([named.key]) : null;
@@ -141,8 +207,8 @@ export async function findNamed(
     return { locationId: region.id, label: region.label };
   const people = isSure ? findLandscape(phrases) : null;
   if (people) return people;
-  const [begun] = (await findTowns(db, keys, true)).filter(
-    ({ population }) => isSure || population >= TOWN,
+  const [begun] = meantOf(await findTowns(db, keys, true, isSure), around).filter(
+    ({ key, population }) => (isSure && !isShort(key)) || population >= TOWN,
   );
   return begun ? placeOf(begun.code, begun.name, km) : null;
 }

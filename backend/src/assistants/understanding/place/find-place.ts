@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { places, postalCodes } from '../../../database/schema.ts';
 import { fold } from '../../../places/fold.ts';
+import { readOptionId } from '../../../places/option-id.ts';
 import { simplify } from '../simplify.ts';
-import { findLandscape, findNamed } from './find-named.ts';
+import { type Around, findLandscape, findNamed, isAround } from './find-named.ts';
+import { findAround, withoutRegion } from './find-region.ts';
 import { guess } from './guess-place.ts';
 import {
   anywhere,
@@ -15,10 +17,10 @@ import {
 } from './place.ts';
 
 const HOMEOFFICE =
-  /\b(?:home ?offi\w{0,6}|heimarbeit|telearbeit|remote|online|(?:von|vom|an) (?:schreibtisch |pc |computer )?(?:zu ?hause|daheim|dahoam)|(?:schreibtisch|pc|computer|telefon) (?:zu ?hause|daheim)|(?:lieber|liebsten|nur|auch|bequem) (?:von )?(?:zu ?hause|daheim)|(?:zu ?hause|daheim) (?:machen|macht|erledigen|erledigt|schreiben|tippen|geht|ginge|moglich|aus)|(?:zu ?hause|daheim) (?:am (?:eigenen )?(?:pc|computer|laptop|schreibtisch|telefon)|arbeiten))\b/;
+  /\b(?:home ?offi\w{0,6}|heimarbeit|telearbeit|remote|online|aus der ferne|(?:ubers|uber das|im|per) (?:inter)?net|(?:von|vom|an|fur) (?:schreibtisch |pc |computer )?(?:zu ?hause?|daheim|dahoam)|(?:schreibtisch|pc|computer|telefon) (?:zu ?hause|daheim)|(?:lieber|liebsten|nur|auch|bequem) (?:von )?(?:zu ?hause|daheim)|(?:zu ?hause|daheim) (?:machen|macht|erledigen|erledigt|schreiben|tippen|geht|ginge|moglich|aus)|(?:zu ?hause|daheim) (?:am (?:eigenen )?(?:pc|computer|laptop|schreibtisch|telefon)|arbeiten))\b/;
 /** Where the work is done, as a clause of its own: 'Diktate abtippen, daheim'. */
 const AT_HOME_ALONE =
-  /(?:[,;–]|\barbeiten)\s{1,3}(?:alles |gern |gerne |bitte )?(?:zu ?hause|daheim|dahoam)\s{0,3}(?:[,;.!?–]|$)/i;
+  /(?:[,;–]|\barbeiten|(?:arbeit|stelle|job))\s{1,3}(?:alles |gern |gerne |bitte )?(?:zu ?hause?|daheim|dahoam)\s{0,3}(?:[,;.!?–]|$)|arbeiten (?:zu ?hause?|daheim|dahoam)\b/i;
 const ANYWHERE =
   /\b(uberall|egal wo|ganz deutschland|bundesweit|deutschlandweit|in deutschland|durch deutschland|quer durchs? land|(ort|wo) (ist )?(mir )?egal)\b/;
 const AT_HOME =
@@ -29,6 +31,9 @@ const AFTER_PREPOSITION =
 const OF_TOWN =
   /(\p{Lu}\p{L}{2,30})er\s{1,3}(?:Innenstadt|Altstadt|Zentrum|City|Raum|Gegend|Umland|Umgebung|Region|Ecke|Norden|Süden|Osten|Westen|Stadtteil|Vorort|Dom|Schloss|Rathaus|Hafen|Zoo|Tierpark|Hauptbahnhof|Bahnhof|Flughafen|Messe|Museum|Theater|Oper|Klinikum|Krankenhaus|Wochenmarkt|Stadtpark|Tafel)/gu;
 
+/** A postal code of Austria or Switzerland, as a clause of its own or after 'in', and no year: '6020'. */
+const SHORT_CODE =
+  /(?:^|[,;:]|\b(?:in|um|bei|nahe|plz|postleitzahl))\s{0,3}((?!19|20)[1-9]\d{3})(?=\s{0,3}(?:[,;.]|$))/iu;
 const TOKENS_MAX = 30;
 /** 'Bad Neustadt an der Saale' has most. */
 const NAME_WORDS = 5;
@@ -72,6 +77,44 @@ async function findCode(
   return placeOf(row.code, named?.name ?? row.place, km);
 }
 
+/** The town, region or Land that a text names. */
+async function findIn(
+  db: Database,
+  text: string,
+  km: number,
+  isAsked: boolean,
+  around: Around,
+): Promise<Place | null> {
+  const led = [...text.matchAll(AFTER_PREPOSITION)].map(([, name = '']) => name);
+  // 'Brühl: Empfang im Hotel'.
+  const first = /^\s{0,3}(\p{Lu}[\p{L} -]{2,40}):/u.exec(text)?.[1];
+  if (first) led.push(first);
+  const sure = isAsked ? [text.slice(0, 100), ...led] : led;
+  const names = namesIn(text);
+  return (
+    (await findNamed(
+      db,
+      names.filter((name) => TOWN_IN.test(name)),
+      km,
+      false,
+      around,
+    )) ??
+    // The 'Lüneburger Heide' is no town.
+    findLandscape([...led, ...names], 2) ??
+    (await findNamed(db, sure, km, true, around)) ??
+    (await findNamed(db, [...names, ...townsOf(text)], km, isAsked, around)) ??
+    findLandscape([...led, ...names])
+  );
+}
+
+/** Whether a place is a town in what the text names beside it. */
+async function liesAround(db: Database, { locationId }: Place, around: Around): Promise<boolean> {
+  const option = readOptionId(locationId);
+  if (option?.kind !== 'postal-code') return false;
+  const [row] = await db.select().from(postalCodes).where(eq(postalCodes.code, option.code));
+  return row !== undefined && isAround(row, around);
+}
+
 /**
  * The place that a text names; 'home' when it means their own, null when it names none.
  * @param isAsked the text answers the question for the place: then a name needs no 'in' before it
@@ -88,25 +131,16 @@ export async function resolvePlace(
   const code = /\b(?:\d{5}|(?:A|CH|FL)-\d{4})\b/.exec(text)?.[0];
   const found = code ? await findCode(db, code, text, km) : null;
   if (found) return found;
-  const led = [...text.matchAll(AFTER_PREPOSITION)].map(([, name = '']) => name);
-  // 'Brühl: Empfang im Hotel'.
-  const first = /^\s{0,3}(\p{Lu}[\p{L} -]{2,40}):/u.exec(text)?.[1];
-  if (first) led.push(first);
-  const sure = isAsked ? [text.slice(0, 100), ...led] : led;
-  const names = namesIn(text);
-  const named =
-    (await findNamed(
-      db,
-      names.filter((name) => TOWN_IN.test(name)),
-      km,
-      false,
-    )) ??
-    // The 'Lüneburger Heide' is no town.
-    findLandscape([...led, ...names], 2) ??
-    (await findNamed(db, sure, km, true)) ??
-    (await findNamed(db, [...names, ...townsOf(text)], km, isAsked)) ??
-    findLandscape([...led, ...names]);
+  const short = SHORT_CODE.exec(text)?.[1];
+  const abroad = short ? await guess(db, short) : null;
+  if (abroad) return abroad;
+  const around = await findAround(db, text);
+  const rest = around.whole ? withoutRegion(text, around.whole) : text;
+  const named = await findIn(db, rest, km, isAsked, around);
+  // A town says more than its region, and another one than where it lies is not meant.
+  if (around.whole && !(named && (await liesAround(db, named, around)))) return around.whole;
   if (named) return named;
+  if (around.bare) return around.bare;
   if (AT_HOME.test(simple)) return 'home';
   if (!isAsked || simple.split(' ').length > 3) return null;
   return guess(db, text);

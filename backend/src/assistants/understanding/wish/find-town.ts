@@ -12,7 +12,7 @@ const NO_QUARTER = new Set(
 );
 /** 'Weiden in der Oberpfalz' is a town, whatever quarters are called Weiden. */
 const GOES_ON =
-  /^ (?:in der|an der|am|ob der|vor der|bei|unter) \p{Lu}|^ im (?:Allgäu|Breisgau|Schwarzwald|Odenwald|Erzgebirge|Vogtland)/u;
+  /^ (?:in der|an der|am|ob der|vor der|bei|unter) \p{Lu}|^ im (?:Allgäu|Breisgau|Schwarzwald|Odenwald|Erzgebirge|Vogtland|Pongau|Pinzgau|Mühlkreis|Innkreis|Aargau|Tal|Kanton)/u;
 const MIN_LENGTH = 4;
 const WORDS = 2;
 
@@ -52,13 +52,37 @@ const DISTRICT =
   /(?:\bwien,? )?(?:\bim )?\b(\d{1,2})\. ?(?:wiener )?(?:gemeinde)?bezirk\b(?: (?:in |von )?wien\b)?/i;
 const DISTRICTS = 23;
 
-/** 'Im 15. Bezirk in Wien' by its postal code; it is no number of hours. */
-export function withDistrictCode(text: string): string {
+/** How names are written short, and in whole: 'Freiburg i. Br.', 'Wr. Neustadt', 'Kt. Zug'. */
+const SHORTENED: readonly (readonly [short: RegExp, whole: string])[] = [
+  [/\bi\. ?Br(?:\.|eisgau\b)/gu, 'im Breisgau'],
+  [/\ba\. ?d\. ?(?=\p{Lu})/gu, 'an der '],
+  [/\bi\. ?d\. ?(?=\p{Lu})/gu, 'in der '],
+  [/\bo\. ?d\. ?T\./gu, 'ob der Tauber'],
+  [/(\p{Ll}) ?(?:a\. ?M\.|\/ ?M\.|\/ ?Main\b)/gu, '$1 am Main'],
+  [/(\p{Ll}) ?(?:a\. ?Rh?\.|\/ ?Rhein\b)/gu, '$1 am Rhein'],
+  [/(\p{Lu}\p{L}{2,30}) i\. ?(?=\p{Lu}\p{L})/gu, '$1 im '],
+  [/(\p{Lu}\p{L}{2,30}) b\. ?(?=\p{Lu}\p{L})/gu, '$1 bei '],
+  [/\bWr\.? (?=Neustadt|Neudorf)/gu, 'Wiener '],
+  [/\b(?:Kt|Ktn)\.? (?=\p{Lu})/gu, 'Kanton '],
+  [/\b(?:Lkr|Landkr|LK)\.? (?=\p{Lu})/gu, 'Landkreis '],
+  [/\bKr\. (?=\p{Lu})/gu, 'Kreis '],
+  [/(\p{Lu}\p{L}{2,30})(?:,| in der|,? in) Schweiz\b/gu, '$1 Schweiz'],
+];
+
+/**
+ * A text with its names of places in whole, and 'im 15. Bezirk in Wien' by its postal code; it is no number
+ * of hours.
+ */
+export function withWholeNames(typed: string): string {
+  const text = SHORTENED.reduce(
+    (rest, [short, whole]) => rest.replace(short, whole),
+    typed,
+  ).replace(/(\p{Lu}\p{L}{2,30}) Schweiz\b/gu, (said) => knownName(said));
   if (!/\bwien/i.test(text)) return text;
-  return text.replace(DISTRICT, (said, typed: string) => {
-    const district = Number(typed);
+  return text.replace(DISTRICT, (said, named: string) => {
+    const district = Number(named);
     if (district < 1 || district > DISTRICTS) return said;
-    return `in A-1${typed.padStart(2, '0')}0 Wien`;
+    return `in A-1${named.padStart(2, '0')}0 Wien`;
   });
 }
 

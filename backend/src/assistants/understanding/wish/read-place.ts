@@ -16,9 +16,23 @@ const TEXTS_MAX = 8;
 /** The postal code before a place's name. */
 const CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 
+/** The town of a quarter: 'Stuttgart' of '70327 Stuttgart-Wangen'. */
+const townName = (quarter: Place): string =>
+  placeOfLocationLabel(quarter.label).replace(CODE, '').split('-')[0] ?? '';
+
 /** The town that is called like a quarter, where the quarter's own town is not named: 'Weingarten', 'Wangen'. */
 async function townOf(db: Database, quarter: Place, found: FoundPlace | null, text: string) {
   if (found === null || found === 'home') return null;
+  // 'Neuhausen auf den Fildern' and 'St. Johann im Pongau' are said in whole.
+  const whole = fold(placeOfLocationLabel(found.label).replace(CODE, ''));
+  const part = fold(placeOfLocationLabel(quarter.label).split('-').slice(1).join('-'));
+  const isLonger = whole.includes(' ') && whole.split(' ').length > part.split(' ').length;
+  if (
+    isLonger &&
+    fold(standardNames(text)).includes(whole) &&
+    !whole.startsWith(fold(townName(quarter)))
+  )
+    return found;
   const [town = '', name = ''] = placeOfLocationLabel(quarter.label).replace(CODE, '').split('-');
   const called = fold(placeOfLocationLabel(found.label).replace(CODE, ''));
   if (called !== fold(name) || fold(text).includes(fold(town))) return null;

@@ -42,7 +42,7 @@ const DAY_TIMES: readonly DayTime[] = [
   time(
     'mornings',
     'vormittags',
-    'vormittag*; frühs; vor mittag; vor dem mittag; montagvormittag*; dienstagvormittag*; mittwochvormittag*; donnerstagvormittag*; freitagvormittag*; samstagvormittag*; sonntagvormittag*; morgens; am morgen; früh ~ am tag; in der früh|frühe; frühmorgens; früh morgens; samstags|sonntags|werktags|montags|samstag|sonntag früh; frühschicht; vor dem mittag; bis mittag*; frühaufsteher*; frühdienst',
+    'vormittag*; frühs; vor mittag; vor dem mittag; montagvormittag*; dienstagvormittag*; mittwochvormittag*; donnerstagvormittag*; freitagvormittag*; samstagvormittag*; sonntagvormittag*; morgens; am morgen; früh ~ am tag; in der früh|frühe; frühmorgens; früh morgens; samstags|sonntags|werktags|montags|samstag|sonntag früh; frühschicht; vor dem mittag; bis mittag*; frühaufsteher*; frühdienst; montagmorgen|montagmorgens|montagfrüh; dienstagmorgen|dienstagmorgens|dienstagfrüh; mittwochmorgen|mittwochmorgens|mittwochfrüh; donnerstagmorgen|donnerstagmorgens|donnerstagfrüh; freitagmorgen|freitagmorgens|freitagfrüh; samstagmorgen|samstagmorgens|samstagfrüh; sonntagmorgen|sonntagmorgens|sonntagfrüh',
     /\b(?:vormittag\w{0,3}|morgens|am morgen|fruh(?:dienst|schicht)?)\b/,
   ),
   time(
@@ -54,7 +54,7 @@ const DAY_TIMES: readonly DayTime[] = [
   time(
     'evenings',
     'abends',
-    'abend*; spätschicht; spätdienst; nach feierabend',
+    'abend*; montagabend*; dienstagabend*; mittwochabend*; donnerstagabend*; freitagabend*; samstagabend*; sonntagabend*; spätschicht; spätdienst; nach feierabend',
     /\b(?:abend(?:s|e|en)?|spatdienst|spatschicht)\b/,
   ),
   time('nights', 'nachts', 'nacht*; nachts', /\b(?:nachts|in der nacht|nachtdienst|nachtwache)\b/),
@@ -67,7 +67,7 @@ const DAY_TIMES: readonly DayTime[] = [
   time(
     'weekends',
     'am Wochenende',
-    'wochenend*',
+    'wochenend*; wochende*; wochenede*; we',
     /\b(?:wochenend\w{0,3}|samstag\w{0,3}|sonntag\w{0,3}|sonnabend\w{0,3})\b/,
   ),
   time(

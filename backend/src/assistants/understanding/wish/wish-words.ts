@@ -6,7 +6,7 @@ export const PAST = phrases(`
 `);
 /** What puts something as a wish. */
 export const WISH = phrases(`
-  ^^ * gesucht; suche; such; suchen; möchte; möchten; will; würde ~ gern*|arbeiten|machen|helfen|suchen|nehmen|reichen|passen|gefallen|interessieren; würd ~ gern*|machen|helfen; könnte|könnt; meinte; meine ich; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern|gerne; wünsche; gern|gerne wieder; wieder als|in|im|am|arbeiten|mit|bei|etwas|was; weiter als|in|im|arbeiten; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber; werden|wird ~ gebraucht|gesucht; wer braucht|sucht; zu haben
+  ^^ * gesucht; gesucht $; suche; such; suchen; möchte; möchten; will; würde ~ gern*|arbeiten|machen|helfen|suchen|nehmen|reichen|passen|gefallen|interessieren; würd ~ gern*|machen|helfen; könnte|könnt; meinte; meine ich; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern|gerne; wünsche; gern|gerne wieder; wieder als|in|im|am|arbeiten|mit|bei|etwas|was; weiter als|in|im|arbeiten; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber; werden|wird|ist|sind ~ gebraucht|gesucht|gefragt|benötigt|verlangt; wer ~ braucht|sucht|benötigt; zu haben; ich|wir wollen; wollen wir; ist es möglich; wäre es möglich; geht es ~ als|in
 `);
 /** What tells something and asks for nothing. */
 export const TELLS = phrases(`
@@ -22,7 +22,7 @@ export const ABLE = phrases(
 );
 /** In a question, what makes it one for work: 'Gibt es was im Büro?' */
 export const ASKS_FOR_WORK = phrases(
-  `^^ * gesucht; was|etwas|irgendwas|stellen|stelle|jobs|job|arbeit|angebote|nichts|nix; wer braucht|sucht; werden|wird|sind|ist ~ gebraucht|gesucht|gefragt; zu haben`,
+  `^^ * gesucht; was|etwas|irgendwas|stellen|stelle|jobs|job|arbeit|angebote|nichts|nix; wer ~ braucht|sucht|benötigt; werden|wird|sind|ist ~ gebraucht|gesucht|gefragt|benötigt|verlangt; gesucht $; gibt es das|sowas|so|solche; zu haben; ist|wäre es möglich; habt ihr|haben sie|hätten sie ~ für`,
 );
 /** Of oneself. */
 export const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);
@@ -36,9 +36,9 @@ export const EVERYTHING = phrases(
 );
 /** Work as such. */
 export const ONLY_WORK = phrases(
-  `arbeit|job|jobs|stelle|stellen|beschäftigung|nebenjob|nebenjobs in|bei|um|nahe|rund`,
+  `arbeit|job|jobs|stelle|stellen|beschäftigung|nebenjob|nebenjobs|minijob|minijobs|teilzeitjob|aushilfsjob|zuverdienst ~ in|bei|um|nahe|rund`,
 );
 /** Any work will do. */
 export const ANY_WORK = phrases(`
-  alles $; alles mögliche; alles andere; alles was; irgendwas; irgendetwas; irgendeine arbeit; irgendein job; egal was; was auch immer; ist mir egal was; ganz egal; jede arbeit; jeden job; bin offen; bin für alles offen; offen für alles; hauptsache arbeit|was|etwas|raus; mache alles; alle stellen; alle jobs; alle berufe; alle angebote; alles ~ außer; was gibt es $; was ihr habt; was da ist; nehme alles; was gibt es ~ in; was gibt es ~ bei
+  alles $; jede art arbeit|von; was|etwas|irgendwas|job|jobs|arbeit|stelle|stellen für ?uns rentner|rentnerin|rentnerinnen|senioren|ältere|pensionisten|pensionäre|ruheständler ?in ?bei ?um; alles mögliche; alles andere; alles was; irgendwas; irgendetwas; irgendeine arbeit; irgendein job; egal was; was auch immer; ist mir egal was; ganz egal; jede arbeit; jeden job; bin offen; bin für alles offen; offen für alles; hauptsache arbeit|was|etwas|raus; mache alles; alle stellen; alle jobs; alle berufe; alle angebote; alles ~ außer; was gibt es $; was ihr habt; was da ist; nehme alles; was gibt es ~ in; was gibt es ~ bei
 `);

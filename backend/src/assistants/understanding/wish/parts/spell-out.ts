@@ -38,10 +38,14 @@ function thingIn(text: string): string | null {
 /** After these an amount is said already; in any dialect. */
 const UNIT_OF_TIME = /stund|std|tag|abend|\d ?h\b|prozent|mal\b/;
 
-/** 'Mo-Do' and 'Di/Fr' in words. */
+/** 'Mo-Do' and 'Di/Fr' in words; 'früh in Stendal' is said of the day, 'früh in Rente' is not. */
 export const withDayRanges = (text: string): string =>
   text
     .replace(/\b(Mo|Di|Mi|Do|Fr|Sa)\s?[-–]\s?(?=(?:Di|Mi|Do|Fr|Sa|So)\b)/giu, '$1 bis ')
+    .replace(
+      /\bfrüh(?= (?:in|bei|im|am|beim) (?!Rente|Pension|Ruhestand|den |der |die ))/giu,
+      'frühs',
+    )
     .replace(/\b(Mo|Di|Mi|Do|Fr|Sa)\s?\/\s?(?=(?:Di|Mi|Do|Fr|Sa|So)\b)/giu, '$1 und ');
 
 /**
