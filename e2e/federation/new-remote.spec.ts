@@ -85,7 +85,7 @@ test.describe('a remote made by `pnpm new:remote`', {
     request,
   }) => {
     await workspace.keepTypes();
-    await workspace.run('node_modules/typescript/bin/tsc', '-b', FOLDER);
+    await workspace.run('node_modules/typescript/bin/tsc', '-b', '--checkers', '1', FOLDER);
     await workspace.run('node_modules/@biomejs/biome/bin/biome', 'check', FOLDER, 'tsconfig.json');
     const tests = await workspace.run('node_modules/jest/bin/jest.js', FOLDER, '--json');
     // Its page, and each kind of visitor at its door.

@@ -1,4 +1,5 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { patience, product, root, workFolder } from '../../support/environment.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -26,8 +27,9 @@ export async function startSeparateProduct(
   const store = join(workFolder, `store-${name}`);
   await rm(store, { recursive: true, force: true });
   await mkdir(store, { recursive: true });
-  await cp(product.store, store, { recursive: true });
-  await cp(keyOf(product.store), keyOf(store));
+  // Of thousands of files; the other `cp` takes twenty times as long.
+  cpSync(product.store, store, { recursive: true });
+  cpSync(keyOf(product.store), keyOf(store));
   const server = await startDocumentServer(store, env);
   return {
     url: server.url,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, workFolder } from '../../support/environment.ts';
@@ -34,7 +34,7 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir(root, { withFileTypes: true })) {
     if (LEFT_OUT.has(entry.name) || entry.name === 'node_modules') continue;
-    await cp(join(root, entry.name), join(folder, entry.name), {
+    cpSync(join(root, entry.name), join(folder, entry.name), {
       recursive: true,
       verbatimSymlinks: true,
       // For `tsc -b`, to which what is newer than its last look has changed.
@@ -59,8 +59,8 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
     },
     write: (file, text) => writeFile(join(folder, file), text),
     run: runThere,
-    link: (created, as) =>
-      cp(join(folder, as, 'node_modules'), join(folder, created, 'node_modules'), {
+    link: async (created, as) =>
+      cpSync(join(folder, as, 'node_modules'), join(folder, created, 'node_modules'), {
         recursive: true,
         verbatimSymlinks: true,
       }),
@@ -69,7 +69,7 @@ export async function copyWorkspace(name: string): Promise<WorkspaceCopy> {
         const found = join('shared', name, 'node_modules/.cache/tsc');
         if (!existsSync(join(root, found))) continue;
         const options = { recursive: true, preserveTimestamps: true };
-        await cp(join(root, found), join(folder, found), options);
+        cpSync(join(root, found), join(folder, found), options);
       }
     },
     release: async (remote, store, ...options) => {
