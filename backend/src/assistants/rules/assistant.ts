@@ -13,6 +13,8 @@ export type Assistant<S> = {
   /** What an interpreter reads a message from. */
   readonly open: (state: S) => Open;
   readonly answer: (conversation: Conversation, state: S, heard: Heard) => Promise<Answer<S>>;
+  /** Takes back what was done outside of the state since an earlier one. */
+  readonly undo?: (conversation: Conversation, from: S, to: S) => Promise<void>;
 };
 
 export type Answer<S> = { readonly reply: AssistantReply; readonly state: S };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AssistantEngine, AssistantName, Conversation, State, Step, Turn } from '../engine.ts';
 import { guidedInterpreter } from '../guided/guided-interpreter.ts';
 import type { Intent } from '../intent/intent.ts';
@@ -19,15 +20,17 @@ type Stored = {
   readonly start: (conversation: Conversation) => Promise<Step>;
   readonly open: (state: State) => Open;
   readonly answer: (conversation: Conversation, state: State, heard: Heard) => Promise<Step>;
+  readonly undo: (conversation: Conversation, from: State, to: State) => Promise<void>;
 };
 
-function stored<S extends State>({ initial, start, open, answer }: Assistant<S>): Stored {
+function stored<S extends State>({ initial, start, open, answer, undo }: Assistant<S>): Stored {
   // Sessions live for a day and only their own assistant writes them.
   const whole = (state: State): S => ({ ...initial, ...(state as Partial<S>) });
   return {
     start,
     open: (state) => open(whole(state)),
     answer: (conversation, state, heard) => answer(conversation, whole(state), heard),
+    undo: async (conversation, from, to) => undo?.(conversation, whole(from), whole(to)),
   };
 }
 
@@ -40,9 +43,12 @@ const ASSISTANTS: Readonly<Record<AssistantName, Stored>> = {
 
 const FROM_THE_BEGINNING = 'Gut, wir fangen von vorn an.';
 
+/** Whatever order the database gives the fields back in. */
+const isSame = (state: State, before: State) => isDeepStrictEqual(state, before);
+
 /** Whether an assistant did something with a message, and did not only say that it did not understand. */
 const hasUnderstood = ({ reply, state }: Step, before: State) =>
-  reply.matchedJobs !== undefined || JSON.stringify(state) !== JSON.stringify(before);
+  reply.matchedJobs !== undefined || !isSame(state, before);
 
 /** What a message means: what is pressed and what may be heavy is never asked of a language model. */
 async function interpretMessage(
@@ -74,6 +80,7 @@ async function execute(
   const common = answerCommon({ conversation, own, memory: known, turns, message: words, intent });
   const { memory } = common;
   if (common.kind === 'answer') {
+    if (common.own) await assistant.undo(conversation, own, common.own);
     return { reply: common.reply, state: writeMemory(common.own ?? own, memory) };
   }
   const remembered = withStep(memory, { state: own, turn: turns.length - 1 });
@@ -83,7 +90,9 @@ async function execute(
     return { reply: { ...reply, text }, state: writeMemory(next, remembered) };
   }
   const step = await assistant.answer(conversation, own, { words, intent });
-  if (common.kind === 'none') return { ...step, state: writeMemory(step.state, remembered) };
+  // 'Danke' changes nothing: 'zurück' leads to what was before it.
+  const left = isSame(step.state, own) ? memory : remembered;
+  if (common.kind === 'none') return { ...step, state: writeMemory(step.state, left) };
   if (!common.isCalm && !hasUnderstood(step, own)) {
     const { choices, stage } = step.reply;
     const reply = {
@@ -97,7 +106,7 @@ async function execute(
   const text = paragraphs(common.text, step.reply.text);
   return {
     reply: { ...step.reply, text, ...(common.isCalm && { isFixed: true }) },
-    state: writeMemory(step.state, remembered),
+    state: writeMemory(step.state, left),
   };
 }
 
