@@ -45,8 +45,13 @@ export const assistantCalls = [
     const { message, removed_mark: removedMark } = body;
     const sent = { ...params, message, ...keysOf(body), removedMark };
     const reply = await continueSession(services, requester, 'ai-jobs', sent);
-    const { text, matchedJobs } = reply;
-    return { response: text, ...(matchedJobs && { matchedJobs }), ...extras(reply) };
+    const { text, matchedJobs, chosenJob } = reply;
+    return {
+      response: text,
+      ...(matchedJobs && { matchedJobs }),
+      ...(chosenJob !== undefined && { chosenJob }),
+      ...extras(reply),
+    };
   }),
   implement('POST /cover-letter/start', async ({ requester, body }, services) => {
     const { sessionId, reply } = await startSession(services, requester, 'cover-letter', body);

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { AssistantChat } from '../chat/AssistantChat.tsx';
 import { aiJobs } from '../chat/assistant.ts';
 import { useChat } from '../chat/state/useChat.ts';
+import { JobActions } from '../matched-jobs/MatchedJobItem.tsx';
 import { MatchedJobsScreen } from '../matched-jobs/MatchedJobsScreen.tsx';
 import { removeMatchedJob } from '../matched-jobs/stored-matched-jobs.ts';
 
@@ -14,7 +15,9 @@ const NO_SUBJECT = {};
 export function AiJobsPage(): ReactNode {
   const { storage } = useShell();
   const chat = useChat({ type: 'aiJobs', subject: NO_SUBJECT, subjectKey: '' });
-  const { matchedJobs, showJobsList } = chat.state;
+  const { matchedJobs, showJobsList, messages, phase } = chat.state;
+  const about = phase === 'ready' ? messages.at(-1)?.chosenJob : undefined;
+  const chosen = matchedJobs.find(({ id }) => id === about);
   const open = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
@@ -41,6 +44,8 @@ export function AiJobsPage(): ReactNode {
     <AssistantChat
       assistant={aiJobs}
       chat={chat}
+      // What is spoken of can be applied for here, too (assistants-77).
+      after={chosen && <JobActions job={chosen} />}
       actions={
         matchedJobs.length > 0 && (
           <Button

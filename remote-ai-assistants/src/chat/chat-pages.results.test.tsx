@@ -92,6 +92,29 @@ test('TALK-04 a found job says why, and says it again when the list is opened la
   expect(JSON.parse(store.getItem('matchedJobs') ?? '').jobs[0].reasons).toEqual(reasons);
 });
 
+test('TALK-12 a job that is spoken of can be applied for below the answer', async () => {
+  let answers = 0;
+  const { person, address, store } = openAssistant(<AiJobsPage />, {
+    more: {
+      'POST /chat/session/{sessionId}/message': () => {
+        answers += 1;
+        return answers === 1
+          ? { response: 'Zwei', matchedJobs: [found('Garten'), found('Empfang')] }
+          : { response: 'So bewerben Sie sich', chosenJob: 'Empfang' };
+      },
+    },
+  });
+  await isReady();
+  await person.type(field(), 'suche{Control>}{Enter}{/Control}');
+  await person.click(await screen.findByRole('button', { name: /Back to Chat/ }));
+  expect(screen.queryByRole('button', { name: /Create Cover Letter/ })).toBeNull();
+  await person.type(field(), 'Bewerben{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('link', { name: /Apply Now Empfang/ })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /Create Cover Letter Empfang/ }));
+  expect(address()).toBe('/cover-letter');
+  expect(JSON.parse(store.getItem('jobDetails') ?? '')).toMatchObject({ title: 'Empfang' });
+});
+
 test('AI-11 the recommendations stand in their panel', async () => {
   const { person } = openAssistant(<JobCoachPage />);
   await isReady();

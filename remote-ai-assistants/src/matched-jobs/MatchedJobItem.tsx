@@ -118,7 +118,8 @@ function Requirements({ items }: { items: readonly string[] }): ReactNode {
   );
 }
 
-function JobActions({ job }: { job: MatchedJobCard }): ReactNode {
+/** The ways from a found job to its employer. */
+export function JobActions({ job }: { job: MatchedJobCard }): ReactNode {
   const { storage } = useShell();
   const navigate = useNavigate();
   const link = jobLink(job.link);

@@ -2,10 +2,10 @@ import type { Intent } from '../intent/intent.ts';
 import type { Message, Open } from '../intent/interpreter.ts';
 import { isNonsense, matchesIntent } from '../understanding/intents.ts';
 import { heardWord } from '../understanding/phrases/common-words.ts';
-import { readShownJob } from '../understanding/shown-job.ts';
+import { askedAbout, asksOfIt, readShownJob } from '../understanding/shown-job.ts';
 import { simplify } from '../understanding/simplify.ts';
 import type { AskedFor } from '../understanding/wish/wish.ts';
-import { readWish } from './read-wish.ts';
+import { NOTHING, readWish } from './read-wish.ts';
 
 /** Longer ones say more than 'mehr' and 'nein'. */
 const SHORT = 30;
@@ -37,6 +37,16 @@ function readAny(asked: string | null, words: string): Intent | null {
   return isAny || (asked === 'how-much' && isUnknown) ? { kind: 'reply', reply: 'any' } : null;
 }
 
+/**
+ * What the job finder itself offers to press means that alone, whatever place or work is called like it
+ * ('Größerer Umkreis' is no Großebersdorf).
+ */
+const PRESSED: ReadonlyMap<string, Intent> = new Map<string, Intent>([
+  ['Größerer Umkreis', { ...NOTHING, distance: 'farther' }],
+  ['Andere Tätigkeit', { kind: 'not-understood' }],
+  ['Anderer Ort', { kind: 'not-understood' }],
+]);
+
 /** A word about the list, or about one of its jobs. */
 const readShown = ({ words, open }: Message): Intent | null =>
   readShownJob(words, open.jobs, open.chosen);
@@ -46,16 +56,22 @@ export async function readFinder(message: Message): Promise<Intent> {
   const { db, words, open } = message;
   const choice = readChoice(open, words);
   if (choice) return choice;
+  const pressed = PRESSED.get(words.trim());
+  if (pressed) return pressed;
   if (isNonsense(words)) return { kind: 'not-understood' };
   if (matchesIntent(words, 'help')) return { kind: 'reply', reply: 'help' };
   const any = readAny(open.asked, words);
   if (any) return any;
-  if (matchesIntent(words, 'more') && open.shownCount > 0 && words.length < SHORT)
-    return { kind: 'reply', reply: 'more' };
   const shown = readShown(message);
+  // 'Erzähl mehr vom Hofladen' wants no more jobs.
+  const isOfOne = shown?.kind === 'shown' && shown.about === 'tasks';
+  if (!isOfOne && matchesIntent(words, 'more') && open.shownCount > 0 && words.length < SHORT)
+    return { kind: 'reply', reply: 'more' };
   if (shown) return shown;
   const wish = await readWish(db, words, open.asked as AskedFor);
-  if (wish) return wish;
+  // What was offered is certain, however its words are read: 'Etwas Handwerkliches'.
+  const isOffered = message.turns.at(-1)?.reply.choices?.includes(words.trim());
+  if (wish) return isOffered ? { ...wish, unsure: [] } : wish;
   const isSearch = !words.includes('?') && /\b(?:such|suche|los|profil)\b/i.test(words);
   // 'Ja, guten Morgen' agrees to nothing.
   const isGreeting = matchesIntent(words.replace(/^\s{0,3}\p{L}{2,4}[, ]{1,3}/u, ''), 'greeting');
@@ -63,5 +79,10 @@ export async function readFinder(message: Message): Promise<Intent> {
     return { kind: 'reply', reply: 'yes' };
   for (const reply of ['no', 'thanks', 'greeting'] as const)
     if (matchesIntent(words, reply)) return { kind: 'reply', reply };
+  const asked = open.jobs.length > 0 ? askedAbout(words) : null;
+  if (asked !== null) return { kind: 'shown', action: 'ask', about: asked, at: null };
+  const about = open.jobs.length === 1 ? 0 : open.chosen;
+  if (about >= 0 && asksOfIt(words))
+    return { kind: 'shown', action: 'ask', about: null, at: about };
   return words.includes('?') ? { kind: 'question' } : { kind: 'not-understood' };
 }

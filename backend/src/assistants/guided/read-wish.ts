@@ -91,7 +91,7 @@ const CLAUSES_MAX = 30;
 const PIECES_MAX = 30;
 const UNSURE_MAX = 20;
 
-const NOTHING: WishIntent = {
+export const NOTHING: WishIntent = {
   kind: 'wish',
   as: 'wish',
   what: null,

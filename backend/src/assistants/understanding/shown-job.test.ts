@@ -13,12 +13,22 @@ test.each([
   ['die bei der Bäckerei', { action: 'choose', at: 0 }],
   ['Was zahlt die erste?', { action: 'ask', about: 'pay', at: 0 }],
   ['Wie viele Stunden sind das bei der dritten?', { action: 'ask', about: 'hours', at: 2 }],
+  ['die erste ist nix für mich', { action: 'hide', at: 0 }],
   ['Die dritte kann weg', { action: 'hide', at: 2 }],
   ['Ich möchte mich bei der zweiten bewerben', { action: 'apply', at: 1 }],
   ['Ausblenden', { at: null }],
   ['die achte', { at: null }],
+  ['erzähl mal mehr vom Hausmeister', { action: 'ask', about: 'tasks', at: 1 }],
+  ['ok ich bewerb mich bei Blumen Lenz', { action: 'apply', at: 2 }],
+  ['Was verdient man da?', { action: 'ask', about: 'pay', at: null }],
+  ['Wie weit ist das denn weg von mir?', { action: 'ask', about: 'place', at: null }],
 ])('TALK-12 %j is about a shown job', (message, intent) => {
   expect(readShownJob(message, jobs, -1)).toMatchObject(intent);
+});
+
+test('TALK-12 a name that no shown job has is none of them, even of a single one', () => {
+  for (const words of ['ok ich bewerb mich beim Hofladen', 'erzähl mal mehr vom Hofladen'])
+    expect(readShownJob(words, jobs.slice(0, 1), 0)).toMatchObject({ at: null });
 });
 
 test('TALK-12 a question without a name is about the job that was chosen', () => {
@@ -28,7 +38,8 @@ test('TALK-12 a question without a name is about the job that was chosen', () =>
     about: 'pay',
     at: 1,
   });
-  expect(readShownJob('Was verdient man da?', jobs, -1)).toBeNull();
+  expect(readShownJob('Was muss man da können?', jobs, 1)).toMatchObject({ about: 'needs' });
+  expect(readShownJob('Was muss ich da machen?', jobs, 1)).toMatchObject({ about: 'tasks' });
 });
 
 test.each([
@@ -38,6 +49,9 @@ test.each([
   '10 Stunden pro Woche',
   'mehr',
   'nur vormittags',
+  'Zahlt man da Steuern?',
+  'Wie viel darf ich da neben der Rente verdienen?',
+  'Was verdient eine Köchin?',
 ])('TALK-12 %j is none of that', (message) => {
   expect(readShownJob(message, jobs, -1)).toBeNull();
 });

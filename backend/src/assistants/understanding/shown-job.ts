@@ -27,8 +27,20 @@ const NUMBER = /\b(?:nummer|nr|stelle) (\d{1,2})\b|^(?:die )?(\d{1,2})$/;
 const AT_EMPLOYER =
   /\b(?:die|das|den|der) (?:stelle |job |anzeige )?(?:bei|beim|von|vom) (?:der |dem |den )?(\w{4,30})/;
 
+/** 'Was verdient man da?' of everything that is shown, and no question of law. */
+const OF_ALL = /\b(?:da|dort|denen|diesen|davon|welche|weg|jeweils)\b/;
+const OF_LAW = /\b(?:steuer\w*|rente\w*|darf|versicher\w*|minijob\w*)\b/;
+/** What is told of each job in a few words. */
+const BRIEF: readonly About[] = ['pay', 'hours', 'place', 'employer'];
+/** An employer or a title is named, of the list or not: 'beim Hofladen'. */
+const NAMES = /\b(?:bei|beim|von|vom)(?: der| dem| den)? (\w{5,30})/;
+const NO_NAMES =
+  /^(?:stellen?|jobs?|anzeigen?|arbeit\w*|firma|betrieb|ihnen|denen|diese\w*|meine\w*|euch|beiden)$/;
+/** Shorter words stand in too many titles. */
+const NAME_MIN = 5;
+
 const HIDE =
-  /\b(?:ausblenden|blende\w* .{0,40}\baus|verstecke\w*|nicht mehr zeigen|(?:kann|soll) weg|weg damit|raus damit|kommt nicht in ?frage|gefallt mir nicht)\b/;
+  /\b(?:ausblenden|blende\w* .{0,40}\baus|verstecke\w*|nicht mehr zeigen|(?:kann|soll) weg|weg damit|raus damit|kommt nicht in ?frage|(?:ist|sind|war|ware) (?:nichts|nix) fur mich|gefallt mir nicht)\b/;
 const APPLY = /\b(?:bewerb\w*|anschreiben|kontaktier\w*|melde ich mich|nehme ich|will ich haben)\b/;
 const ABOUT: readonly (readonly [About, RegExp])[] = [
   ['pay', /\b(?:verdien\w*|gehalt|lohn|stundenlohn|bezahl\w*|zahlt|zahlen)\b/],
@@ -36,17 +48,35 @@ const ABOUT: readonly (readonly [About, RegExp])[] = [
     'hours',
     /\b(?:stunden|arbeitszeit\w*|uhrzeit\w*|wann (?:ist|muss|arbeitet|geht)|welche (?:tage|zeiten))\b/,
   ],
-  ['place', /\b(?:wie weit|wo (?:ist|liegt|genau)|entfernung|adresse|welchem ort)\b/],
+  [
+    'place',
+    /\b(?:wie weit|wo (?:ist|liegt|genau)|entfernung|adresse|welchem ort|am nachsten|am nahesten)\b/,
+  ],
   ['employer', /\b(?:wer (?:ist|bietet|sucht)|arbeitgeber|welche firma)\b/],
   [
-    'needs',
-    /\b(?:was (?:brauch\w*|muss) (?:ich|man)|anforderung\w*|voraussetzung\w*|fuhrerschein)\b/,
+    'tasks',
+    /\b(?:was (?:macht|mache|tut) (?:man|ich)|aufgaben|mehr (?:uber|dazu|zu der|zur|von der)|worum geht|was muss (?:ich|man) (?:da |dort |so )?(?:machen|tun)|erzahl\w*)\b/,
   ],
   [
-    'tasks',
-    /\b(?:was (?:macht|mache|tut) (?:man|ich)|aufgaben|mehr (?:uber|dazu|zu der|zur|von der)|worum geht|erzahl\w*)\b/,
+    'needs',
+    /\b(?:was (?:brauch\w*|muss) (?:ich|man)|was (?:sollte?|muss) (?:ich|man) (?:da )?(?:konnen|mitbringen)|anforderung\w*|voraussetzung\w*|fuhrerschein)\b/,
   ],
 ];
+
+/** What a short message asks of a job; null for nothing of it. */
+export const askedAbout = (message: string): About | null => {
+  const text = simplify(message);
+  const about = ABOUT.find(([, said]) => said.test(text))?.[0] ?? null;
+  return countWords(message) <= WORDS_MAX && !OF_LAW.test(text) ? about : null;
+};
+
+/** 'Muss ich da auch putzen?': a question about the job that is spoken of, whatever it asks. */
+export const asksOfIt = (message: string): boolean =>
+  message.includes('?') &&
+  countWords(message) <= WORDS_MAX &&
+  /\b(?:da|dort|dabei|dafur|diese\w*|die (?:stelle|arbeit)|der job|denen)\b/.test(
+    simplify(message),
+  );
 
 /** Which of the shown jobs is named for sure; -1 for none. */
 function placeOf(text: string, jobs: readonly ShownJob[]): number {
@@ -62,6 +92,22 @@ function placeOf(text: string, jobs: readonly ShownJob[]): number {
   );
   return named.length === 1 ? (named[0] ?? -1) : -1;
 }
+
+/** Which of the shown jobs a word names that stands in it alone: 'mehr vom Hofladen'; -1 for none or several. */
+function namedOf(text: string, jobs: readonly ShownJob[]): number {
+  const titles = jobs.map(({ title, employer }) =>
+    simplify(`${title} ${employer ?? ''}`).split(' '),
+  );
+  const named = text.split(' ').flatMap((word) => {
+    if (word.length < NAME_MIN) return [];
+    const at = titles.flatMap((words, index) => (words.includes(word) ? [index] : []));
+    return at.length === 1 ? at : [];
+  });
+  return new Set(named).size === 1 ? (named[0] ?? -1) : -1;
+}
+
+const isNamedIn = (word: string, jobs: readonly ShownJob[]): boolean =>
+  jobs.some(({ title, employer }) => simplify(`${title} ${employer ?? ''}`).includes(word));
 
 /**
  * What a message says of the jobs that are shown, where that is certain; null for everything else.
@@ -87,7 +133,12 @@ export function readShownJob(
   // 'Die zwölfte' of ten is none of them; a new wish ('Stelle als …') is no word about what is shown.
   if (named >= 0) return said('choose', null);
   if (done === null || /\b(?:als|suche|lieber)\b/.test(text)) return null;
+  const byName = namedOf(text, jobs);
+  if (byName >= 0) return said(done, byName);
+  const stranger = NAMES.exec(text)?.[1];
+  if (stranger && !NO_NAMES.test(stranger) && !isNamedIn(stranger, jobs)) return said(done, null);
   const only = jobs.length === 1 ? 0 : chosen;
   if (only >= 0) return said(done, only);
-  return done === 'ask' ? null : said(done, null);
+  const isOfAll = about !== null && BRIEF.includes(about) && OF_ALL.test(text);
+  return done !== 'ask' || (isOfAll && !OF_LAW.test(text)) ? said(done, null) : null;
 }

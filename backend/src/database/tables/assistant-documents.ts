@@ -20,6 +20,8 @@ export type AssistantReply = Readonly<ReplyExtras> & {
   readonly isComplete?: boolean;
   readonly recommendations?: string[];
   readonly matchedJobs?: MatchedJob[];
+  /** The shown job that it is about. */
+  readonly chosenJob?: MatchedJob['id'];
   /** The cover letter alone, a part of the text. */
   readonly letter?: string;
   /** Where what the letter says comes from. */

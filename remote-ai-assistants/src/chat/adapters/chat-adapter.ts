@@ -9,6 +9,8 @@ export type ChatAction = 'SHOW_JOBS_LIST' | 'SHOW_RECOMMENDATIONS' | 'SESSION_CO
 export interface ChatData extends ReplyExtras {
   /** Jobs as the match service sent them. */
   matchedJobs?: MatchedJob[];
+  /** The shown job that the answer is about. */
+  chosenJob?: MatchedJob['id'];
   recommendations?: string[];
   stage?: string;
   /** The cover letter alone. */

@@ -53,8 +53,9 @@ function aiJobs(api: ApiClient): ChatAdapter {
       const body = { message, ...keysOf(sent), ...mark };
       const call = { params: { sessionId }, body, ...signalOf(signal) };
       const answer = await callAssistant(api, 'POST /chat/session/{sessionId}/message', call);
-      const { response, matchedJobs } = answer;
-      if (!matchedJobs || matchedJobs.length === 0) return replyOf(response, answer);
+      const { response, matchedJobs, chosenJob } = answer;
+      if (!matchedJobs || matchedJobs.length === 0)
+        return replyOf(response, answer, chosenJob === undefined ? {} : { chosenJob });
       return replyOf(response, answer, { matchedJobs }, 'SHOW_JOBS_LIST');
     },
   };

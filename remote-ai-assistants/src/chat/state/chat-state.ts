@@ -17,6 +17,8 @@ export interface ChatMessage {
   choices?: string[];
   /** What the user may tick off in the own answer before it (assistants-64). */
   checks?: string[];
+  /** Id of the shown job that it is about (assistants-77). */
+  chosenJob?: string;
   /** The rules stand in for a language model (assistants-57). */
   isSubstitute?: boolean;
   /** Of the user: the mark that it takes back (assistants-53). */

@@ -42,7 +42,7 @@ function isMessage(value: unknown): value is ChatMessage {
   const isSender = sender === 'user' || sender === 'agent';
   const hasTexts = isText(id) && isText(text);
   const isSound =
-    [message.letter, message.removedMark].every(isTextOrMissing) &&
+    [message.letter, message.removedMark, message.chosenJob].every(isTextOrMissing) &&
     [choices, checks].every((texts) => texts === undefined || isTexts(texts)) &&
     (sources === undefined || (Array.isArray(sources) && sources.every(isLetterSource))) &&
     (outcome === undefined || outcome === 'stopped' || outcome === 'withdrawn');

@@ -14,13 +14,14 @@ function applyAction(state: ChatState, action: ChatAction | undefined, data: Cha
 /** The chat with an answer, and with what the answer brings along. */
 export function withReply(state: ChatState, reply: ChatReply, id: string, at: number): ChatState {
   const { message: text, action, data = {} } = reply;
-  const { letter, sources, choices, checks, isSubstitute, marks = state.marks } = data;
+  const { letter, sources, choices, checks, isSubstitute, marks = state.marks, chosenJob } = data;
   const said = {
     ...{ id, text, sender: 'agent' as const, timestamp: at },
     ...(letter && { letter }),
     ...(sources && { sources }),
     ...(choices && choices.length > 0 && { choices }),
     ...(checks && { checks }),
+    ...(chosenJob !== undefined && { chosenJob: String(chosenJob) }),
     ...(isSubstitute && { isSubstitute }),
   };
   const messages = [...state.messages, said];

@@ -45,6 +45,8 @@ export const assistantsCalls = {
     response: z.object({
       response: z.string(),
       matchedJobs: z.array(matchedJob).optional(),
+      /** Ours: the shown job that the answer is about; it can be applied for below it (assistants-77). */
+      chosenJob: matchedJob.shape.id.optional(),
       ...replyExtras.shape,
     }),
     errors: ['not_found', 'conflict', 'rate.limited', 'unavailable'],

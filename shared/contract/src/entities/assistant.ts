@@ -15,6 +15,8 @@ export const matchedJob = z
       link: text(2_000).optional(),
       salary: text(300).optional(),
       jobCategory: text(200).optional(),
+      /** Ours: how much and when, as the fields of the advertisement say. */
+      hours: text(300).optional(),
       requirements: z.array(text(500)).optional(),
       /** Why this job was found, a reason each (assistants-51). */
       reasons: z.array(text(200)).max(6).optional(),

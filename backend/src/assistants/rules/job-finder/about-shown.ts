@@ -1,7 +1,7 @@
 import { paths } from '@silverjobs/contract/paths';
 import { hiddenJobs } from '../../../database/schema.ts';
 import { Failure } from '../../../http/failure.ts';
-import { markJob } from '../../../marked-jobs/mark-job.ts';
+import { markJob, unmarkJob } from '../../../marked-jobs/mark-job.ts';
 import type { Conversation } from '../../engine.ts';
 import type { ShownIntent } from '../../intent/intent.ts';
 import { paragraphs, plain } from '../../understanding/phrases.ts';
@@ -9,10 +9,22 @@ import type { About } from '../../understanding/shown-job.ts';
 import { simplify } from '../../understanding/simplify.ts';
 import type { Answer } from '../assistant.ts';
 import type { FinderState, ListedJob } from './finder-state.ts';
-import { replyOfFinder } from './questions.ts';
+import { firstOf, replyOfFinder } from './questions.ts';
 
-const ABOUT_CHOICES = ['Was verdient man da?', 'Wie viele Stunden?', 'Bewerben', 'Ausblenden'];
+const QUESTIONS: readonly (readonly [About, string])[] = [
+  ['pay', 'Was verdient man da?'],
+  ['hours', 'Wie viele Stunden?'],
+  ['needs', 'Was muss ich mitbringen?'],
+];
+/** What can be done about a job, without what was just asked. */
+const choicesAbout = (asked: About | null) => [
+  ...QUESTIONS.flatMap(([about, label]) => (about === asked ? [] : [label])),
+  'Bewerben',
+  'Ausblenden',
+];
 const QUOTED = 3;
+/** Jobs that are told of in one answer. */
+const TOLD_MAX = 5;
 const TASKS_MAX = 5;
 
 /** Lines of an advertisement that tell of something. */
@@ -20,8 +32,11 @@ const TELLS: Readonly<Record<'hours' | 'needs', RegExp>> = {
   hours:
     /\b(?:stunden?|std|uhr|tage?|vormittag\w*|nachmittag\w*|abends|wochenend\w*|minijob|teilzeit|vollzeit|flexib\w*|absprache)\b/,
   needs:
-    /\b(?:erfahr\w*|voraussetz\w*|bringen|erwarten|wunschen|sollten|mussen|fuhrerschein|kenntnis\w*|ausbildung)\b/,
+    /\b(?:erfahr\w*|voraussetz\w*|bringen sie|mitbringen|erwarten|wunschen|sollten|mussen|fuhrerschein|kenntnis\w*|ausbildung)\b/,
 };
+const FAR = /km entfernt|in Ihrer Nähe/;
+/** '16 € pro Stunde' tells of pay and not of hours. */
+const PAYS = /€|\beuro\b/i;
 
 const nameOf = ({ title, employer }: ListedJob) =>
   `**${plain(title)}**${employer ? ` bei ${plain(employer)}` : ''}`;
@@ -29,27 +44,67 @@ const linkTo = ({ link }: ListedJob) => (link ? `[Zur Anzeige](${link})` : '');
 const quoted = (lines: readonly string[]) => lines.map((line) => `- „${plain(line)}“`).join('\n');
 
 /** What the advertisement says of a matter, in its own words; null where it says nothing. */
-function told({ pay, place, employer, reasons, lines }: ListedJob, about: About): string | null {
+function told(
+  { pay, place, employer, reasons, hours, needs, lines }: ListedJob,
+  about: About,
+): string | null {
   switch (about) {
     case 'pay':
       return pay && `Bezahlung laut Anzeige: **${plain(pay)}**.`;
     case 'place': {
-      const far = reasons.find((reason) => /km entfernt|in Ihrer Nähe/.test(reason));
+      const far = reasons.find((reason) => FAR.test(reason));
       return place && `Der Ort ist ${plain(place)}${far ? `, ${plain(far)}` : ''}.`;
     }
     case 'employer':
-      return employer && `Der Arbeitgeber ist ${plain(employer)}.`;
+      return (
+        employer && `Der Arbeitgeber ist ${plain(employer)}${employer.endsWith('.') ? '' : '.'}`
+      );
     case 'tasks':
       return lines.length > 0 ? quoted(lines.slice(0, TASKS_MAX)) : null;
     default: {
-      const found = lines.filter((line) => TELLS[about].test(simplify(line))).slice(0, QUOTED);
-      return found.length > 0 ? `In der Anzeige steht:\n\n${quoted(found)}` : null;
+      const isOfPay = (line: string) => about === 'hours' && PAYS.test(line);
+      const said = lines.filter((line) => TELLS[about].test(simplify(line)) && !isOfPay(line));
+      const fields = about === 'hours' ? (hours === null ? [] : [hours]) : needs;
+      // What is wished for stands in a list of its own; the rest of the text only repeats it.
+      const found = [...fields, ...(about === 'needs' && needs.length > 0 ? [] : said)];
+      const quotes = [...new Set(found)].slice(0, Math.max(QUOTED, needs.length));
+      return quotes.length > 0 ? `In der Anzeige steht:\n\n${quoted(quotes)}` : null;
     }
   }
 }
 
+/** Shorter words say nothing of a matter. */
+const MATTER_MIN = 5;
+const STEM = 5;
+
+/** Lines of an advertisement that have a word of a question; null for none. */
+function linesWith({ lines, needs }: ListedJob, question: string): string | null {
+  const stems = simplify(question)
+    .split(' ')
+    .flatMap((word) => (word.length < MATTER_MIN ? [] : [word.slice(0, STEM)]));
+  const has = (line: string) => stems.some((stem) => ` ${simplify(line)}`.includes(` ${stem}`));
+  const found = [...new Set([...lines, ...needs])].filter(has).slice(0, QUOTED);
+  return found.length > 0 ? `In der Anzeige steht dazu:\n\n${quoted(found)}` : null;
+}
+
 const NOT_TOLD =
   'Das steht nicht in der Anzeige. Fragen Sie den Arbeitgeber danach; das ist ganz üblich.';
+
+/** What all shown jobs say of a matter that takes a few words; null for one that takes more. */
+function toldOfAll(listed: readonly ListedJob[], about: About): string | null {
+  if (about === 'tasks' || about === 'needs') return null;
+  const rows = listed.slice(0, TOLD_MAX).map((job, at) => {
+    const said = { pay: job.pay, hours: job.hours, place: null, employer: job.employer }[about];
+    const far = job.reasons.find((reason) => FAR.test(reason));
+    const where = job.place && [job.place, far].filter(Boolean).join(', ');
+    const text = about === 'place' ? where : said;
+    const answer = text && plain(text);
+    return `${at + 1}. **${plain(job.title)}**: ${answer || 'steht nicht in der Anzeige'}`;
+  });
+  return rows.join('\n');
+}
+
+const isPartner = ({ id }: ListedJob) => typeof id === 'string';
 
 /** Takes a job off the list, for good where it is one of ours. */
 async function hide(
@@ -59,8 +114,7 @@ async function hide(
 ): Promise<Answer<FinderState>> {
   const listed = state.listed.filter(({ id }) => id !== job.id);
   const next = { ...state, listed, chosen: null };
-  const isPartner = typeof job.id === 'string';
-  if (!isPartner) {
+  if (!isPartner(job)) {
     try {
       await markJob({ db, now: () => now }, { candidateId }, hiddenJobs, Number(job.id));
     } catch (error) {
@@ -69,23 +123,45 @@ async function hide(
       if (error.code === 'conflict') return replyOfFinder(error.message, state);
     }
   }
-  const back = isPartner
+  const back = isPartner(job)
     ? 'Sie steht nicht mehr in dieser Liste.'
-    : `Sie wird Ihnen nicht mehr gezeigt. Unter [Gemerkte Stellen](${publicUrl}${paths.savedJobs}) können Sie das zurücknehmen.`;
-  return replyOfFinder(paragraphs(`${nameOf(job)} ist ausgeblendet.`, back), next, ['Mehr zeigen']);
+    : `Sie wird Ihnen nicht mehr gezeigt. Mit „Rückgängig“ nehmen Sie das zurück, später unter [Gemerkte Stellen](${publicUrl}${paths.savedJobs}).`;
+  return replyOfFinder(paragraphs(`${nameOf(job)} ist ausgeblendet.`, back), next, [
+    'Rückgängig',
+    'Mehr zeigen',
+  ]);
 }
 
-/** Does what somebody says of a job that is shown (assistants-77). */
+/** Shows again what was hidden since an earlier state, which is taken back to. */
+export async function showAgain(
+  { db, candidateId }: Conversation,
+  from: FinderState,
+  to: FinderState,
+): Promise<void> {
+  const left = new Set(from.listed.map(({ id }) => id));
+  const isSameList = from.listed.every(({ id }) => to.listed.some((job) => job.id === id));
+  for (const job of isSameList ? to.listed : [])
+    if (!left.has(job.id) && !isPartner(job))
+      await unmarkJob(db, { candidateId }, hiddenJobs, Number(job.id));
+}
+
+/**
+ * Does what somebody says of a job that is shown (assistants-77).
+ * @param words as they were typed
+ */
 export async function answerAboutShown(
   conversation: Conversation,
   state: FinderState,
   intent: ShownIntent,
+  words: string,
 ): Promise<Answer<FinderState>> {
   const { listed } = state;
   const job = intent.at === null ? undefined : listed[intent.at];
   if (!job) {
     const list = listed.map((one, at) => `${at + 1}. ${nameOf(one)}`).join('\n');
-    const first = ['Die erste', 'Die zweite', 'Die dritte'].slice(0, listed.length);
+    const first = firstOf(listed.length);
+    const all = intent.about && toldOfAll(listed, intent.about);
+    if (all) return replyOfFinder(paragraphs('Das sagen die Anzeigen:', all), state, first);
     return replyOfFinder(paragraphs('Welche Stelle meinen Sie?', list), state, first);
   }
   const next = { ...state, chosen: job.id };
@@ -96,21 +172,32 @@ export async function answerAboutShown(
       return replyOfFinder(
         paragraphs(
           `So bewerben Sie sich für ${nameOf(job)}:`,
-          `- Öffnen Sie die Anzeige und schreiben Sie dem Arbeitgeber: ${linkTo(job)}\n- Ein Anschreiben machen wir zusammen: in der Liste bei dieser Stelle auf „Anschreiben erstellen“ tippen.`,
+          isPartner(job)
+            ? `Auf der Seite des Partners: ${linkTo(job)}. Ein Anschreiben dafür machen wir vorher gern zusammen.`
+            : 'Mit einem Anschreiben, das wir zusammen machen und das Sie hier abschicken, oder gleich mit ein paar Zeilen:',
         ),
         next,
-        ['Was verdient man da?', 'Ausblenden'],
+        choicesAbout(null).filter((choice) => choice !== 'Bewerben'),
+        job.id,
       );
     case 'ask':
       return replyOfFinder(
-        paragraphs(nameOf(job), (intent.about && told(job, intent.about)) || NOT_TOLD, linkTo(job)),
+        paragraphs(
+          nameOf(job),
+          (intent.about ? told(job, intent.about) : linesWith(job, words)) ?? NOT_TOLD,
+          linkTo(job),
+        ),
         next,
-        ABOUT_CHOICES,
+        choicesAbout(intent.about),
+        job.id,
       );
     case 'choose': {
-      const facts = [job.place, job.pay, ...job.reasons].flatMap((text) => (text ? [text] : []));
+      const facts = [job.place, job.pay, job.hours, ...job.reasons]
+        .flatMap((text) => text ?? [])
+        .filter((text) => job.hours === null || !/^ab \d+ Stunden/.test(text));
       const list = [...new Set(facts)].map((fact) => `- ${plain(fact)}`).join('\n');
-      return replyOfFinder(paragraphs(nameOf(job), list, linkTo(job)), next, ABOUT_CHOICES);
+      const text = paragraphs(nameOf(job), list, linkTo(job));
+      return replyOfFinder(text, next, choicesAbout(null), job.id);
     }
   }
 }

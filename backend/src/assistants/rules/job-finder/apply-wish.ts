@@ -17,6 +17,12 @@ export function withRadius(place: Place | null, km: number): Place | null {
   };
 }
 
+/** Whether another radius would find more: a region has none, and there is a largest one. */
+export function mayGrow(place: Place | null): boolean {
+  const filter = place && readOptionId(place.locationId);
+  return filter?.kind === 'postal-code' && radiusFor(filter.radiusKm * 2) > filter.radiusKm;
+}
+
 function placeOfWish(state: FinderState, profile: Profile, wish: Wish): Place | null {
   const { place, km, distance } = wish;
   if (place === 'home') return km ? withRadius(profile.place, km) : profile.place;
@@ -33,9 +39,13 @@ const united = (known: readonly string[], more: readonly { readonly id: string }
   ...new Set([...known, ...more.map(({ id }) => id)]),
 ];
 
-/** What is wanted now was excluded before: 'doch auch abends', 'Pflege geht doch'. */
+/** Times that lie in another one. */
+const WITHIN: Readonly<Record<string, string>> = { saturdays: 'weekends', sundays: 'weekends' };
+const withOuter = (id: string) => [id, ...(WITHIN[id] ? [WITHIN[id]] : [])];
+
+/** What is wanted now was excluded before: 'doch auch abends', 'samstags geht auch', 'Pflege geht doch'. */
 function stillExcluded(excluded: readonly Excluded[], wish: Wish): Excluded[] {
-  const times = new Set<string>(wish.times.map(({ id }) => id));
+  const times = new Set<string>(wish.times.flatMap(({ id }) => withOuter(id)));
   const ids = wish.work.kind === 'sure' ? wish.work.work.positionIds : [];
   return excluded.filter(
     ({ id, positionIds }) => !times.has(id) && !positionIds?.some((one) => ids.includes(one)),
@@ -57,6 +67,11 @@ export function applyWish(state: FinderState, profile: Profile, wish: Wish): Fin
     kinds.length + times.length + excluded.length === 0;
   if (isNothing) return null;
   const excludedTimes = new Set(excluded.map(({ id }) => id));
+  // What was excluded before is allowed now, and not the only time: 'Samstag wär auch ok'.
+  const allowed = times.filter(({ id }) =>
+    state.excluded.some((one) => withOuter(id).includes(one.id)),
+  );
+  const newTimes = times.filter((one) => !allowed.includes(one));
   const kept = stillExcluded(state.excluded, wish).filter(
     ({ id }) => !excluded.some((one) => one.id === id),
   );
@@ -68,9 +83,10 @@ export function applyWish(state: FinderState, profile: Profile, wish: Wish): Fin
     workload: hours ?? state.workload,
     pay: pay ?? state.pay,
     kinds: isInstead && kinds.length > 0 ? united([], kinds) : united(state.kinds, kinds),
-    times: (isInstead && times.length > 0 ? united([], times) : united(state.times, times)).filter(
-      (id) => !excludedTimes.has(id),
-    ),
+    times: (isInstead && newTimes.length > 0
+      ? united([], newTimes)
+      : united(state.times, newTimes)
+    ).filter((id) => !excludedTimes.has(id)),
     excluded: [...kept, ...excluded],
     offered: [],
     changes: [],

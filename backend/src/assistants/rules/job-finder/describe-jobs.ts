@@ -1,6 +1,6 @@
 import { jobsText, paragraphs, plain } from '../../understanding/phrases.ts';
 import type { FoundJob } from './find-jobs/describe-found.ts';
-import { type FinderState, marksOf } from './finder-state.ts';
+import { type Change, type FinderState, marksOf } from './finder-state.ts';
 
 const MAX_NAMED = 3;
 
@@ -14,27 +14,45 @@ export function criteriaText(state: FinderState): string {
     .join('\n');
 }
 
-function named({ title, score, metadata }: FoundJob): string {
+function named({ title, score, metadata }: FoundJob, at: number): string {
   const reasons = metadata.reasons ?? [];
   const why = reasons.length > 0 ? `: ${reasons.map(plain).join(', ')}` : '';
   // Nothing was counted where nothing speaks for it.
   const fits = score > 0 ? ` (${Math.round(score * 100)} % passend)` : '';
-  return `- **${plain(title)}**${fits}${why}`;
+  return `${at + 1}. **${plain(title)}**${fits}${why}`;
 }
 
-/** The found jobs in words, each with its reasons; the list itself comes along as data (assistants-46). */
+/** How many there are; where none is of the wanted work, that first. */
+function countedText(jobs: readonly FoundJob[], total: number, isOtherWork: boolean): string {
+  const more = total - jobs.length;
+  if (isOtherWork) {
+    const one = jobs.length === 1 ? 'Ähnlich ist diese' : 'Ähnlich sind diese';
+    return `Genau diese Arbeit gibt es dort im Moment leider nicht. ${one}:`;
+  }
+  const count = `Ich habe ${jobsText(total)} gefunden${more > 0 ? ` und zeige Ihnen die ${jobs.length} passendsten` : ''}.`;
+  return `${count} ${jobs.length === 1 ? 'Das ist sie' : 'Diese passen am besten'}:`;
+}
+
+/**
+ * The found jobs in words, each with its reasons; the list itself comes along as data (assistants-46).
+ * @param isFirst nothing was shown before: then how the list is used is told
+ * @param changes what would find the wanted work, null where some was found
+ */
 export function describeFound(
   state: FinderState,
   jobs: readonly FoundJob[],
   total: number,
+  changes: readonly Change[] | null,
+  isFirst: boolean,
 ): string {
-  const more = total - jobs.length;
-  const count = `Ich habe ${jobsText(total)} gefunden${more > 0 ? ` und zeige Ihnen die ${jobs.length} passendsten` : ''}.`;
+  const list = (changes ?? []).map(({ label }) => `- ${label}`).join('\n');
   return paragraphs(
     `${SEARCHED}\n\n${criteriaText(state)}`,
-    `${count} ${jobs.length === 1 ? 'Das ist sie' : 'Diese passen am besten'}:`,
+    countedText(jobs, total, changes !== null),
     jobs.slice(0, MAX_NAMED).map(named).join('\n'),
-    'Die Liste öffnet sich von selbst; mit „Passende Stellen ansehen“ kommen Sie jederzeit dorthin zurück. Was nicht stimmt, nehmen Sie oben mit einem Tippen weg, oder Sie schreiben mir, was anders sein soll.',
+    list && `Genau diese Arbeit fände ich so:\n\n${list}`,
+    isFirst &&
+      'Die Liste öffnet sich von selbst; mit „Passende Stellen ansehen“ kommen Sie jederzeit dorthin zurück. Was nicht stimmt, nehmen Sie oben mit einem Tippen weg, oder Sie schreiben mir, was anders sein soll.',
   );
 }
 
@@ -42,7 +60,7 @@ export function describeFound(
 export function describePartners(count: number, beside: boolean): string {
   if (count === 0) return '';
   const found = beside
-    ? `Dazu kommen ${jobsText(count)} von unseren Partnern.`
+    ? `Dazu ${count === 1 ? 'kommt' : 'kommen'} ${jobsText(count)} von unseren Partnern.`
     : `In unserer Stellenbörse habe ich nichts gefunden, aber ${jobsText(count)} bei unseren Partnern.`;
   return `${found} Dort steht die Quelle dabei, und Sie bewerben sich auf der Seite des Partners.`;
 }

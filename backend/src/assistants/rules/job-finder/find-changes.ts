@@ -35,20 +35,22 @@ function possible(state: FinderState): { readonly change: Change; readonly state
 }
 
 /**
- * What would find something where the wish finds nothing, with the number of jobs, to be tapped
- * (assistants-47).
+ * What would find something where the wish finds nothing, or nothing of the wanted work itself, with the
+ * number of such jobs, to be tapped (assistants-47).
+ * @param counted 'exact' counts only jobs of the wanted work itself
  */
 export async function findChanges(
   conversation: Conversation,
   state: FinderState,
   profile: Profile,
+  counted: 'total' | 'exact' = 'total',
 ): Promise<Change[]> {
   const found: Tried[] = [];
   for (const { change, state: changed } of possible({ ...state, shown: [] })) {
     // One larger radius is enough, the smallest that finds something.
     if (change.km && found.some(({ change: other }) => other.km)) continue;
-    const { total } = await findJobs(conversation, criteriaOf(changed, profile), 0);
-    if (total > 0) found.push({ change, count: total });
+    const { [counted]: count } = await findJobs(conversation, criteriaOf(changed, profile), 0);
+    if (count > 0) found.push({ change, count });
     if (found.length === MOST) break;
   }
   return found.map(({ change, count }) => ({

@@ -19,17 +19,21 @@ export type ListedJob = ShownJob & {
   readonly pay: string | null;
   readonly place: string | null;
   readonly reasons: readonly string[];
+  /** How much and when, as its fields say. */
+  readonly hours: string | null;
+  readonly needs: readonly string[];
   /** The advertisement below title and employer. */
   readonly lines: readonly string[];
 };
 
 const LINES_MAX = 15;
 const LINE_MAX = 300;
+const NEEDS_MAX = 5;
 const EMPLOYER = /^Arbeitgeber: /;
 
 /** A found job as a conversation goes on about it. */
 export function listedJob({ id, metadata }: MatchedJob): ListedJob {
-  const { text, link, salary, location, reasons = [] } = metadata;
+  const { text, link, salary, location, hours, requirements = [], reasons = [] } = metadata;
   const [title = '', ...lines] = text.split('\n').filter(Boolean);
   const employer = lines.find((line) => EMPLOYER.test(line));
   return {
@@ -40,6 +44,8 @@ export function listedJob({ id, metadata }: MatchedJob): ListedJob {
     pay: salary ?? null,
     place: location || null,
     reasons,
+    hours: hours ?? null,
+    needs: requirements.slice(0, NEEDS_MAX),
     lines: lines
       .filter((line) => !EMPLOYER.test(line))
       .slice(0, LINES_MAX)

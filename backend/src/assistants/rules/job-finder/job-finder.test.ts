@@ -30,8 +30,10 @@ async function talk(...messages: string[]): Promise<Step['reply'][]> {
   let step = await rulesEngine.start(conversation);
   const turns: Turn[] = [{ message: null, reply: step.reply }];
   for (const message of messages) {
+    // The database gives the fields of a state back in an order of its own.
+    const state = Object.fromEntries(Object.entries(step.state).reverse());
     const removed = message.startsWith('-') ? { removedMark: message.slice(1) } : {};
-    step = await rulesEngine.answer({ ...conversation, ...removed }, step.state, turns, message);
+    step = await rulesEngine.answer({ ...conversation, ...removed }, state, turns, message);
     turns.push({ message, reply: step.reply });
   }
   return turns.map(({ reply }) => reply);
@@ -283,4 +285,114 @@ test('TALK-20 nothing is searched with a word left over, before somebody agrees 
   expect(marks(found)).toEqual(understood);
   for (const text of texts(found))
     expect(text).not.toMatch(/\b(?:nur|immer) (?:montags|mittwochs)\b/i);
+});
+
+test('TALK-12 whatever the job finder offers to press is understood without asking', async () => {
+  const paths = [
+    ['Bürohilfe in Köln'],
+    ['Museumsaufsicht in Frechen, 5 km, abends'],
+    ['Etwas im Garten', 'die zweite'],
+    ['Etwas im Garten', 'Wie wird das Wetter?'],
+    ['xkcd qqq wrtzp'],
+    ['Kassiererin in Bonn mit Zipfelkram'],
+    ['Kassiererin in Bonn mit Zipfelkram', 'xkcd qqq wrtzp'],
+    ['Etwas im Garten', 'xkcd qqq wrtzp'],
+    ['Museumsaufsicht in Frechen, 5 km, abends', 'danke'],
+  ];
+  for (const path of paths) {
+    const offered = (await talk(...path)).at(-1)?.choices ?? [];
+    expect(offered.length).toBeGreaterThan(1);
+    for (const choice of offered) {
+      const text = (await talk(...path, choice)).at(-1)?.text;
+      expect({ choice, text }).toEqual({
+        choice,
+        text: expect.not.stringMatching(/nicht verstanden|Nicht sicher bin ich/),
+      });
+    }
+  }
+});
+
+test('TALK-12 a larger radius is the same place with a larger radius', async () => {
+  const [, , wider] = await talk('Bürohilfe in Bonn', 'Größerer Umkreis');
+  expect(marks(wider)).toContainEqual(expect.stringMatching(/^53\d{3} Bonn, Umkreis 50 km$/));
+});
+
+test('TALK-12 a question about all shown jobs is answered for each', async () => {
+  const [, found, pay, far, none, hours] = await talk(
+    'Etwas im Garten',
+    'Was verdient man da so?',
+    'Wie weit ist das denn weg von mir?',
+    'Wie wird das Wetter?',
+    'wieviel stunden sind das',
+  );
+  expect(hours?.text).toContain('Das sagen die Anzeigen:');
+  const titles = found?.matchedJobs?.map(({ metadata }) => metadata.text.split('\n')[0]) ?? [];
+  expect(pay?.text).toContain(`1. **${titles[0]}**: `);
+  expect(pay?.text).toContain(`2. **${titles[1]}**: `);
+  expect(far?.text).toMatch(/1\. \*\*.*\*\*: \d{5} .*, (?:\d+ km entfernt|ganz in Ihrer Nähe)/);
+  expect(none?.choices).toEqual(['Die erste', 'Die zweite', 'Die dritte']);
+});
+
+test('TALK-12 hours and what is needed are those of the advertisement, and an answer names its job', async () => {
+  const [, found, hours, needs] = await talk(
+    'Etwas im Garten',
+    'Wie viele Stunden sind das bei der ersten?',
+    'Was muss ich mitbringen?',
+  );
+  const [first] = found?.matchedJobs ?? [];
+  expect(hours?.chosenJob).toBe(first?.id);
+  expect(hours?.text).not.toContain('€');
+  expect(hours?.choices).not.toContain('Wie viele Stunden?');
+  const [, , , asked] = await talk('Etwas im Garten', 'die erste', 'Muss ich da auch tanzen?');
+  expect(asked?.text).toContain('Das steht nicht in der Anzeige.');
+  for (const wish of first?.metadata.requirements ?? []) expect(needs?.text).toContain(wish);
+});
+
+test('TALK-12 what was hidden is shown again when that is undone, and thanks are no step', async () => {
+  const [, found, hidden, , undone] = await talk(
+    'Büro in Bonn',
+    'die erste ausblenden',
+    'danke',
+    'Rückgängig',
+  );
+  const [first] = found?.matchedJobs ?? [];
+  expect(hidden?.text).toContain('ist ausgeblendet');
+  expect(undone?.text).toContain('Danach habe ich gesucht');
+  const [, again] = await talk('Büro in Bonn');
+  expect(again?.matchedJobs?.map(({ id }) => id)).toContain(first?.id);
+});
+
+test('TALK-04 where only similar work is found that is said, with what would find the wanted work', async () => {
+  const isExact = (reply: Step['reply'] | undefined) =>
+    reply?.matchedJobs?.some(({ metadata }) =>
+      metadata.reasons?.some((reason) => /^(?:gesuchte Tätigkeit|Ihre Erfahrung)/.test(reason)),
+    );
+  const SAID = 'Genau diese Arbeit gibt es dort im Moment leider nicht.';
+  let similar = 0;
+  let changed = 0;
+  for (const work of ['Florist', 'Bäcker', 'Schneiderin', 'Fotograf', 'Koch', 'Buchhändler']) {
+    const wish = `${work} in Köln, 5 km`;
+    const [, reply] = await talk(wish);
+    if (!reply?.matchedJobs) continue;
+    expect(reply.text.includes(SAID)).toBe(!isExact(reply));
+    if (isExact(reply)) continue;
+    similar += 1;
+    const change = reply.choices?.find((choice) => /: \d+ Stellen?$/.test(choice));
+    if (!change) continue;
+    const [, , found] = await talk(wish, change);
+    expect(isExact(found)).toBe(true);
+    changed += 1;
+  }
+  expect(similar).toBeGreaterThan(0);
+  expect(changed).toBeGreaterThan(0);
+});
+
+test('TALK-13 a day that is allowed after the weekend was excluded takes the exclusion back', async () => {
+  const [, without, allowed] = await talk(
+    'Verkäuferin in Köln, kein Wochenende',
+    'samstag wär auch ok',
+  );
+  expect(marks(without)).toContain('nicht am Wochenende');
+  expect(marks(allowed)).not.toContain('nicht am Wochenende');
+  expect(marks(allowed)).not.toContain('samstags');
 });

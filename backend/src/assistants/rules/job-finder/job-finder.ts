@@ -4,13 +4,13 @@ import type { Open } from '../../intent/interpreter.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import type { Answer, Assistant, Heard } from '../assistant.ts';
 import { loadProfile, type Profile } from '../profile.ts';
-import { answerAboutShown } from './about-shown.ts';
+import { answerAboutShown, showAgain } from './about-shown.ts';
 import { fromProfile } from './criteria.ts';
 import { type FinderState, marksOf, NOTHING_KNOWN, withoutMark } from './finder-state.ts';
 import { noAnswer } from './no-answer.ts';
 import { JOB_FINDER_HELP, notUnderstood, unknownWork } from './not-understood.ts';
 import { proceed } from './proceed.ts';
-import { askMissing, replyOfFinder } from './questions.ts';
+import { askMissing, openChoices, replyOfFinder } from './questions.ts';
 import { resolveWish } from './resolve-wish.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
@@ -48,6 +48,7 @@ async function takeReply(
       return replyOfFinder(
         'Gern geschehen! Wenn Sie eine weitere Suche wünschen, schreiben Sie mir einfach.',
         state,
+        openChoices(state),
       );
     case 'greeting':
       return replyOfFinder(paragraphs(profile.greeting, JOB_FINDER_HELP), state);
@@ -78,7 +79,7 @@ async function take(
       return askMissing('what', { ...state, ...none }, profile);
     }
     case 'shown':
-      return answerAboutShown(conversation, state, intent);
+      return answerAboutShown(conversation, state, intent, words);
     case 'wish': {
       const wish = await resolveWish(conversation.db, intent, state.asked);
       return takeWish(conversation, state, profile, wish, intent.agrees);
@@ -108,4 +109,10 @@ async function answer(
 }
 
 /** The job finder: asks for what, where and how much, and searches the pool (assistants-25). */
-export const jobFinder: Assistant<FinderState> = { initial: NOTHING_KNOWN, start, open, answer };
+export const jobFinder: Assistant<FinderState> = {
+  initial: NOTHING_KNOWN,
+  start,
+  open,
+  answer,
+  undo: showAgain,
+};

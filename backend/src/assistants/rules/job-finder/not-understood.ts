@@ -4,7 +4,7 @@ import type { Answer } from '../assistant.ts';
 import { NO_WORK, NOT_UNDERSTOOD } from '../not-understood.ts';
 import type { Profile } from '../profile.ts';
 import type { FinderState } from './finder-state.ts';
-import { askMissing, replyOfFinder } from './questions.ts';
+import { askMissing, openChoices, replyOfFinder } from './questions.ts';
 
 /** How to put a wish. */
 export const JOB_FINDER_HELP =
@@ -17,6 +17,7 @@ export function notUnderstood(state: FinderState, profile: Profile | null): Answ
   const sorry = NOT_UNDERSTOOD;
   if (missing) return askMissing(missing, state, profile, sorry);
   return replyOfFinder(paragraphs(sorry, JOB_FINDER_HELP), state, [
+    ...openChoices(state),
     'Andere Tätigkeit',
     'Größerer Umkreis',
   ]);

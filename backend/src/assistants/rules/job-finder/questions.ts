@@ -3,7 +3,7 @@ import type { AskedFor } from '../../understanding/wish/wish.ts';
 import type { Work } from '../../understanding/wish/work.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
-import { type FinderState, marksOf } from './finder-state.ts';
+import { type FinderState, type ListedJob, marksOf } from './finder-state.ts';
 
 export const SOMETHING_ELSE = 'Etwas anderes';
 /** Agrees to what was read of a wish. */
@@ -33,16 +33,32 @@ function choicesFor(missing: Exclude<AskedFor, null>, profile: Profile | null): 
   }
 }
 
-/** An answer of the job finder; the marks say what is understood (assistants-45). */
+/** The first of so many shown jobs, to tap. */
+export const firstOf = (count: number): string[] =>
+  ['Die erste', 'Die zweite', 'Die dritte'].slice(0, count);
+
+/** What was open stays to be pressed: changes, the list, or what was read and not searched for yet. */
+export function openChoices({ changes, listed, positionIds, isAnyWork }: FinderState): string[] {
+  if (changes.length > 0) return changes.map(({ label }) => label);
+  if (listed.length > 0) return firstOf(listed.length);
+  return positionIds.length > 0 || isAnyWork ? [AS_READ] : [];
+}
+
+/**
+ * An answer of the job finder; the marks say what is understood (assistants-45).
+ * @param chosenJob the job that it is about
+ */
 export function replyOfFinder(
   text: string,
   state: FinderState,
   choices: readonly string[] = [],
+  chosenJob?: ListedJob['id'],
 ): Answer<FinderState> {
   const reply = {
     text,
     marks: marksOf(state),
     ...(choices.length > 0 && { choices: [...choices] }),
+    ...(chosenJob !== undefined && { chosenJob }),
   };
   return { reply, state };
 }

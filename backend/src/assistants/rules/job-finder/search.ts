@@ -2,13 +2,14 @@ import type { Conversation } from '../../engine.ts';
 import { paragraphs } from '../../understanding/phrases.ts';
 import type { Answer } from '../assistant.ts';
 import type { Profile } from '../profile.ts';
+import { mayGrow } from './apply-wish.ts';
 import { criteriaOf } from './criteria.ts';
 import { criteriaText, describeFound, describePartners, SEARCHED } from './describe-jobs.ts';
 import { findChanges } from './find-changes.ts';
 import { findJobs } from './find-jobs/find-jobs.ts';
 import { findPartnerJobs } from './find-partner-jobs.ts';
 import { type FinderState, listedJob } from './finder-state.ts';
-import { replyOfFinder, SOMETHING_ELSE } from './questions.ts';
+import { firstOf, replyOfFinder, SOMETHING_ELSE } from './questions.ts';
 
 /** Jobs shown at once. */
 const MAX_SHOWN = 10;
@@ -45,7 +46,7 @@ export async function search(
   profile: Profile,
 ): Promise<Answer<FinderState>> {
   const criteria = criteriaOf(state, profile);
-  const { jobs, total } = await findJobs(conversation, criteria, MAX_SHOWN, state.shown);
+  const { jobs, total, exact } = await findJobs(conversation, criteria, MAX_SHOWN, state.shown);
   const partners = await findPartnerJobs(conversation, criteria, MAX_SHOWN, state.shown);
   const next: FinderState = {
     ...state,
@@ -58,16 +59,24 @@ export async function search(
   if (jobs.length + more.length === 0) {
     return offerChanges(conversation, { ...next, shown: state.shown }, profile);
   }
+  // Where only similar work is found, that is said, with what would find the wanted one.
+  const isSimilar = jobs.length > 0 && exact === 0 && state.shown.length === 0;
+  const changes = isSimilar ? await findChanges(conversation, state, profile, 'exact') : [];
   const own = jobs.map(({ id, score, metadata }) => ({ id, score, metadata }));
   const text =
     jobs.length > 0
-      ? paragraphs(describeFound(next, jobs, total), describePartners(more.length, true))
+      ? paragraphs(
+          describeFound(next, jobs, total, isSimilar ? changes : null, state.listed.length === 0),
+          describePartners(more.length, true),
+        )
       : describePartners(more.length, false);
   const listed = [...own, ...more].map(listedJob);
   const isMore = total > jobs.length;
-  const answer = replyOfFinder(text, { ...next, listed, chosen: null }, [
+  const answer = replyOfFinder(text, { ...next, changes, listed, chosen: null }, [
     ...(isMore ? ['Mehr zeigen'] : []),
-    'Größerer Umkreis',
+    ...firstOf(1),
+    ...changes.map(({ label }) => label),
+    ...(changes.length === 0 && mayGrow(next.place) ? ['Größerer Umkreis'] : []),
     SOMETHING_ELSE,
   ]);
   return { ...answer, reply: { ...answer.reply, matchedJobs: [...own, ...more] } };

@@ -3,7 +3,7 @@ import { paths, pathTo } from '@silverjobs/contract/paths';
 import { eq, inArray } from 'drizzle-orm';
 import { clientOf } from '../../../../clients/client-of.ts';
 import { clients, jobDemands, postalCodes } from '../../../../database/schema.ts';
-import { placeLabel } from '../../../../jobs/lean-job.ts';
+import { placeLabel, timesLabelOf } from '../../../../jobs/lean-job.ts';
 import { loadLabels } from '../../../../lookups/labels.ts';
 import type { Conversation } from '../../../engine.ts';
 import { allPositions } from '../../../understanding/find-positions.ts';
@@ -13,6 +13,8 @@ import type { ScoredJob } from './score-jobs.ts';
 export type FoundJob = MatchedJob & {
   readonly title: string;
   readonly positionId: number;
+  /** It is of the wanted work, or any is wanted, and not only close to it. */
+  readonly isWanted: boolean;
   /** Distance to the wanted place in kilometres, where both are known. */
   readonly km: number | null;
 };
@@ -35,13 +37,15 @@ export async function describe(conversation: Conversation, weighed: readonly Sco
         weighed.map(({ id }) => id),
       ),
     );
-  return weighed.flatMap(({ id, positionId, score, reasons, km }): FoundJob[] => {
+  return weighed.flatMap(({ id, positionId, isWanted, score, reasons, km }): FoundJob[] => {
     const row = rows.find(({ job }) => job.id === id);
     if (!row) return [];
     const { job, client, city } = row;
     const lines = htmlToText(job.description);
     const employer = clientOf(client, labels, 'other').profile_name;
     const head = [job.title, employer && `Arbeitgeber: ${employer}`].filter(Boolean);
+    const least = labels('work_load', job.workLoadId);
+    const hours = [least, timesLabelOf(job).times_label].filter(Boolean).join(', ');
     const category = positions.find((position) => position.id === positionId)?.label;
     return [
       {
@@ -49,6 +53,7 @@ export async function describe(conversation: Conversation, weighed: readonly Sco
         score,
         title: job.title,
         positionId,
+        isWanted,
         km,
         metadata: {
           text: [...head, ...lines].join('\n').slice(0, TEXT_MAX),
@@ -57,6 +62,7 @@ export async function describe(conversation: Conversation, weighed: readonly Sco
           link: `${publicUrl}${pathTo(paths.job, { id })}`,
           ...(job.payHint && { salary: job.payHint }),
           ...(category && { jobCategory: category }),
+          ...(hours && { hours }),
           requirements: requirementsOf(lines),
           reasons: [...reasons],
         },

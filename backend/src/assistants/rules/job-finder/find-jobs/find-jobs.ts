@@ -13,9 +13,14 @@ export async function findJobs(
   criteria: SearchCriteria,
   most: number,
   skip: readonly number[] = [],
-): Promise<{ readonly jobs: FoundJob[]; readonly total: number }> {
+): Promise<{
+  readonly jobs: FoundJob[];
+  readonly total: number;
+  /** How many are of the wanted work and not only close to it. */
+  readonly exact: number;
+}> {
   const weighed = (await scoreJobs(conversation, criteria)).filter(({ id }) => !skip.includes(id));
   const jobs =
     weighed.length === 0 || most === 0 ? [] : await describe(conversation, weighed.slice(0, most));
-  return { jobs, total: weighed.length };
+  return { jobs, total: weighed.length, exact: weighed.filter((one) => one.isWanted).length };
 }

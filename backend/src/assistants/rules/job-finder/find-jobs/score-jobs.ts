@@ -20,6 +20,8 @@ const RELATED = 4;
 export type ScoredJob = {
   readonly id: number;
   readonly positionId: number;
+  /** It is of the wanted work, or any is wanted, and not only close to it. */
+  readonly isWanted: boolean;
   readonly score: number;
   readonly reasons: readonly string[];
   readonly km: number | null;
@@ -81,7 +83,9 @@ export async function scoreJobs(
     });
     if ((best.get(row.id)?.score ?? -1) < score) {
       const texts = reasons.map(({ text }) => text);
-      best.set(row.id, { id: row.id, positionId: row.positionId, score, reasons: texts, km });
+      const isWanted = wanted.length === 0 || wanted.includes(row.positionId);
+      const found = { id: row.id, positionId: row.positionId, isWanted, score, km };
+      best.set(row.id, { ...found, reasons: texts });
     }
   }
   return [...best.values()].sort((a, b) => b.score - a.score || b.id - a.id);
