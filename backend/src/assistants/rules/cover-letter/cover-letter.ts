@@ -3,6 +3,7 @@ import { isReply } from '../../intent/intent.ts';
 import { NOTHING_OPEN } from '../../intent/interpreter.ts';
 import { describesExperience } from '../../understanding/intents.ts';
 import { enumerate, paragraphs, plain } from '../../understanding/phrases.ts';
+import { simplify } from '../../understanding/simplify.ts';
 import type { Answer, Assistant, Heard } from '../assistant.ts';
 import { NOT_UNDERSTOOD } from '../not-understood.ts';
 import { loadProfile, type Profile } from '../profile.ts';
@@ -12,13 +13,19 @@ import { presentLetter } from './change-letter/present-letter.ts';
 import { tidy } from './german/sentences.ts';
 import { completeState, type LetterState, NO_LETTER } from './letter-state.ts';
 import { COVER_LETTER_HELP, missingSender, nextStep, questionOf } from './questions.ts';
-import { confirmedRequirements } from './read-answer/confirmed-requirements.ts';
+import {
+  confirmedRequirements,
+  saysNone,
+  tellsOfOther,
+} from './read-answer/confirmed-requirements.ts';
 import { isAdvertisement, readJob } from './read-answer/read-job.ts';
 import { readStart } from './read-answer/read-start.ts';
 import { mergeSender, readSender, saysSender } from './read-sender.ts';
 
 /** Ends the questions: the letter of what is known, for her to complete on its sheet. */
 const SHOW_NOW = 'Brief gleich zeigen';
+const SAYS_SHOW =
+  /^(?:bitte |den |ja |jetzt )*brief (?:bitte |jetzt |gleich |sofort |schon )*(?:zeigen|sehen|schreiben)\b|^(?:bitte )?(?:zeig\w*|schreib\w*) (?:mir |bitte |jetzt |gleich |schon |mal )*(?:den|einen) brief\b/;
 
 /** An answer is kept so far, in characters. */
 const ANSWER_MAX = 2_500;
@@ -47,7 +54,7 @@ export function startLetter(conversation: Conversation, profile: Profile): Answe
     conversation,
     profile,
     state,
-    `${profile.greeting} Wir schreiben zusammen ein Anschreiben${about}. Ich stelle Ihnen wenige kurze Fragen, dann bekommen Sie den fertigen Brief. In ihm steht nur, was in Ihrem Profil oder in der Anzeige steht oder was Sie mir sagen.`,
+    `${profile.greeting} Wir schreiben zusammen ein Anschreiben${about}${about.endsWith('.') ? '' : '.'} Ich stelle Ihnen wenige kurze Fragen, dann bekommen Sie den fertigen Brief. In ihm steht nur, was in Ihrem Profil oder in der Anzeige steht oder was Sie mir sagen.`,
   );
 }
 
@@ -61,7 +68,14 @@ function take(state: LetterState, { words: message, intent }: Heard): LetterStat
   if (isReply(intent, 'skip')) return state;
   if (step === 'requirements') {
     const requirements = confirmedRequirements(message, state.job.requirements);
-    return { ...state, answers: { ...answers, requirements } };
+    // What is told here instead of an answer belongs to the experience.
+    const isOther = requirements.length === 0 && tellsOfOther(message);
+    if (requirements.length === 0 && !isOther && !saysNone(message)) return null;
+    const told = [answers.example, message.trim()].filter(Boolean).join('\n').slice(0, ANSWER_MAX);
+    return {
+      ...state,
+      answers: { ...answers, requirements, ...(isOther && { example: told }) },
+    };
   }
   if (step === 'start')
     return { ...state, answers: { ...answers, ...readStart(message, answers, true) } };
@@ -102,7 +116,7 @@ export function answerLetter(
     const change = intent.kind === 'edit' ? intent.change : words;
     return changeLetter(conversation, profile, state, change);
   }
-  if (words.trim() === SHOW_NOW && state.step !== 'job') {
+  if (SAYS_SHOW.test(simplify(words)) && state.step !== 'job') {
     return presentLetter(conversation, profile, state);
   }
   const isLong = isAdvertisement(words);

@@ -70,7 +70,9 @@ function inner(task: string): string {
   const isSmall =
     /^(?:Zum|Zur|Im|In|Am|Auf|Mit|Bei|Für|Den|Die|Das|Der|Ein|Eine|Einen|Kleine|Alle|Gemeinsam|Aus|Ab|Beim|Kurze|Einmal|Dafür|Alte|Neue|Kleinere|Leichte)$/u.test(
       first,
-    );
+    ) ||
+    // 'Junge Bäume pflanzen'
+    (/^\p{Lu}\p{Ll}{2,}e$/u.test(first) && /^\p{Lu}/u.test(second));
   return isSmall && second ? first.toLocaleLowerCase('de') + task.slice(first.length) : task;
 }
 

@@ -69,6 +69,39 @@ test('TALK-15 a wish that was not confirmed, and experience that nobody has told
   );
 });
 
+test('TALK-15 a question back, an answer to something else and days that are not possible', () => {
+  const [sample] = SAMPLES;
+  if (!sample) throw new Error('no sample');
+  const replies = writeLetter(sample, [
+    'weil ich gern telefoniere',
+    'was meinst du damit',
+    'an der kasse hab ich reklamationen geklärt',
+    'bei meinem Bruder hab ich zwanzig Jahre alles allein gemacht',
+    'ab 1.1. so 12 Stunden, aber montags kann ich nicht',
+  ]);
+  const letter = replies.at(-1)?.letter;
+  expect(replies[2]?.text).toContain('Welche Erfahrung passt');
+  expect(letter).not.toMatch(/meinst|Stimme|Bereitschaft/);
+  expect(letter).toContain('An der Kasse habe ich Reklamationen geklärt.');
+  expect(letter).toMatch(/Bei meinem Bruder habe ich zwanzig Jahre alles allein gemacht\./);
+  expect(letter).toContain(
+    'Beginnen kann ich ab dem 1.1., und ich möchte gern 12 Stunden pro Woche arbeiten, nur nicht montags.',
+  );
+});
+
+test('TALK-15 the letter is shown however that is typed, and what no wish has is asked again', () => {
+  const [sample] = SAMPLES;
+  if (!sample) throw new Error('no sample');
+  const replies = writeLetter(sample, [
+    'weil ich gern telefoniere',
+    'Überspringen',
+    'Geduld auf jeden Fall',
+    'brief gleich zeigen',
+  ]);
+  expect(replies[3]?.text).toMatch(/nicht verstanden[\s\S]*Was davon bringen Sie mit/);
+  expect(replies[4]?.letter).not.toMatch(/Geduld|ab sofort/);
+});
+
 test('TALK-05 the salutation has the form and the name that the advertisement gives', () => {
   const [sample] = SAMPLES;
   if (!sample) throw new Error('no sample');

@@ -60,7 +60,9 @@ function mergeStretch(base: readonly Unit[], hers: readonly Unit[], ours: readon
   if (texts(base) === texts(ours) || texts(hers) === texts(ours))
     return { units: hers, conflicts: [] };
   if (base.length !== hers.length || base.length !== ours.length) {
-    return { units: hers, conflicts: [hers.map(({ text }) => text).join(' ')] };
+    // What stood there before she took a sentence away beside it is none of her words.
+    const own = hers.filter(({ text }) => !base.some((unit) => unit.text === text));
+    return { units: hers, conflicts: [own.map(({ text }) => text).join(' ')] };
   }
   const pairs = base.map((unit, index) => {
     const [own = unit, new_ = unit] = [hers[index], ours[index]];

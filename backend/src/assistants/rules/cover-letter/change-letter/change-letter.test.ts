@@ -27,6 +27,10 @@ test.each([
   ['streiche den Satz mit dem Krankenhaus', /^(?![\s\S]*Krankenhaus)/],
   ['ohne Telefonnummer', /^(?!.*\n.*\n.*\nTelefon)/],
   ['statt Patienten schreib Menschen', /warteten die Menschen/],
+  ['statt patienten lieber leute', /warteten die Leute/],
+  ['kannst du das mit dem Krankenhaus weglassen', /^(?![\s\S]*Krankenhaus)/],
+  ['Den Satz mit dem Krankenhaus bitte raus', /^(?![\s\S]*Krankenhaus)/],
+  ['da steht ruhige Stimme, das muss raus', /^(?![\s\S]*ruhige Stimme)/],
   ['ersetze „Patienten“ durch „Leute“', /warteten die Leute/],
   ['streiche den dritten Absatz', /^(?![\s\S]*Bestellsystem)/],
   ['der letzte Satz soll weg', /^(?![\s\S]*Einladung)/],
@@ -51,7 +55,8 @@ test.each([
 test.each([
   ['Lila Wolken', /nicht verstanden[\s\S]*Das kann ich:/],
   ['auf Englisch bitte', /nur auf Deutsch/],
-  ['schick ihn ab', /Verschicken kann ich den Brief nicht/],
+  ['schick es jetzt ab', /Mit diesem Brief bewerben/],
+  ['schick ihn ab', /Mit diesem Brief bewerben/],
   ['ohne Steuererklärung', /kommt im Brief nicht vor/],
   ['streiche den sechsten Absatz', /Diesen gibt es nicht/],
   ['Du Idiot', /lasse ich so stehen/],
@@ -94,6 +99,11 @@ test('TALK-05 a sheet that is written anew, or emptied of its form, still takes 
   expect(long?.text).toContain('so lang, dass ich ihn nicht mehr als Ganzes ändern kann');
 });
 
+test('TALK-05 a change that is not wanted after all is taken back, and what was left is not called hers', () => {
+  expect(last('herzlicher', 'nein, doch lieber nicht')?.letter).toBe(first);
+  expect(last('ohne ab sofort', 'herzlicher')?.text).not.toContain('selbst geschrieben');
+});
+
 test('TALK-05 TALK-15 changes by words and by hand are taken back one by one', () => {
   expect(last('kürzer', 'herzlicher', 'Rückgängig', 'Rückgängig')?.letter).toBe(first);
   expect(last('Rückgängig')?.text).toContain('keine frühere Fassung');
@@ -106,6 +116,11 @@ test('TALK-05 TALK-15 changes by words and by hand are taken back one by one', (
   expect(last('kürzer', 'herzlicher', { text: 'Rückgängig', letter: () => first })?.text).toContain(
     'keine frühere Fassung',
   );
+});
+
+test('TALK-05 a verb whose parts stand apart in the letter is found', () => {
+  const reply = last('füge hinzu: Ich sitze nicht gern nur rum', 'den Satz mit dem Rumsitzen raus');
+  expect(reply?.letter).toBe(first);
 });
 
 test('TALK-05 a paragraph is written anew in her words, or left', () => {

@@ -21,7 +21,7 @@ const EXAMPLES =
   'Das kann ich: kürzer oder länger schreiben, sachlicher, herzlicher oder selbstbewusster, einen Satz ergänzen („füge hinzu, dass ich Polnisch spreche“), etwas streichen („ohne Excel“), Wörter ersetzen („ersetze … durch …“), einen Absatz ändern („ändere den zweiten Absatz“), Ansprechpartner, Beginn und Stunden ändern. Alles andere können Sie im Blatt selbst schreiben.';
 
 const SAYS_UNDO =
-  /^(?:bitte )?(?:ruckgangig|zuruck|undo|mach das (?:wieder )?(?:ruckgangig|weg)|wie (?:vorher|zuvor)|(?:die )?(?:alte|vorige|vorherige|letzte) (?:fassung|version)|nimm das zuruck|doch nicht|das war (?:vorher )?besser)\b|\b(?:ruckgangig|wieder wie vorher|war vorher besser)\b/;
+  /^(?:bitte )?(?:ruckgangig|zuruck|undo|mach das (?:wieder )?(?:ruckgangig|weg)|wie (?:vorher|zuvor)|(?:die )?(?:alte|vorige|vorherige|letzte) (?:fassung|version)|nimm das zuruck|doch nicht|das war (?:vorher )?besser)\b|\b(?:ruckgangig|wieder wie vorher|war vorher besser)\b|^(?:(?:nein|ne|nee|ach|oh|och|doch|lieber) ){1,4}nicht$/;
 const SAYS_KEEP =
   /\b(?:gut so|so lassen|passt so|gefallt mir|prima|super|perfekt|wunderbar|fertig|bleibt so)\b/;
 const SHOW =
@@ -94,7 +94,7 @@ export function changeLetter(
     return show(
       profile,
       state,
-      'Das freut mich! Sie können den Brief beim Blatt als PDF oder Word-Datei speichern, drucken oder kopieren. Lesen Sie ihn vor dem Absenden noch einmal in Ruhe durch.',
+      'Das freut mich! Lesen Sie ihn noch einmal in Ruhe durch. Bei einer Stelle von hier drücken Sie dann beim Blatt auf „Mit diesem Brief bewerben“; sonst speichern Sie ihn dort als PDF oder Word-Datei oder drucken ihn.',
     );
   }
   return replyBesideLetter(

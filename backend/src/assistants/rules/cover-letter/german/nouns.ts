@@ -1,6 +1,6 @@
 /** Nouns of working life that people type small; each is written with a capital letter. */
 const NOUNS = (
-  'abend abende ablage abrechnung abschluss abteilung alltag alter amt anfang anlage anlagen anmeldung ' +
+  'abend abende ablage beschwerde beschwerden reklamation abrechnung abschluss abteilung alltag alter amt anfang anlage anlagen anmeldung ' +
   'anruf anrufe arbeit arbeiten arzt arztpraxis aufgabe aufgaben ausbildung aushilfe ausland auto autos azubis ' +
   'backen bäckerei bank bau baustelle beamte bereich beruf berufe berufsleben berufung besucher betreuung ' +
   'betrieb betriebe bewohner bibliothek blumen buch buchhaltung bücher bücherei büro bus chef chefin chor ' +

@@ -57,6 +57,8 @@ const FEMININE =
 const NEUTER =
   /(?:krankenhaus|zentrum|heim|hotel|restaurant|café|kaufhaus|autohaus|elektrohaus|möbelhaus|modehaus|gymnasium|amt|rathaus|museum|theater|büro|labor|gasthaus|institut|hallenbad|schwimmbad)$/u;
 const MASCULINE = /(?:markt|laden|verlag|kindergarten|hof|salon|betrieb|gasthof|hort)$/u;
+/** 'Caritas Pflegedienst', 'Roter Faden Fahrservice': the last word has the article. */
+const SERVICE = /.(?:dienst|verband|service)$/u;
 const AUTHORITY =
   /^(?:stadt|gemeinde|firma|deutsche|agentur|post|bahn|caritas|diakonie|polizei|feuerwehr|bundeswehr|sparkasse|volksbank|bank|spedition|stadtverwaltung|telekom|lebenshilfe)$/u;
 const FORM = /\b(?:GmbH|AG|KG|OHG|GbR|UG|SE|eG)(?:$|[\s,&])/u;
@@ -76,6 +78,7 @@ export function atEmployer(name: string): string {
     const isAdjective = /(?:sche|liche|ige)$/u.test(first);
     return `bei der ${isAdjective ? `${first}n${name.slice(first.length)}` : name}`;
   }
+  if (SERVICE.test(name.toLocaleLowerCase('de'))) return `beim ${name}`;
   if (small === 'stadtwerke') return `bei den Stadtwerken${name.slice(first.length)}`;
   if (AUTHORITY.test(small)) {
     return small === 'deutsche'

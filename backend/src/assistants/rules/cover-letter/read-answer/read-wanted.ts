@@ -5,6 +5,8 @@ const DAYS =
   /\b(ein|einem|einen|zwei|drei|vier|fünf|\d)(?: bis (zwei|drei|vier|fünf|\d))? (ganze |halbe )?(tage?n?|vormittage?n?|nachmittage?n?|abende?n?)(?= |,|\.|$|!)/iu;
 const WHEN =
   /\b(?:vormittags|nachmittags|morgens|abends|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)\b/gi;
+const DAY = /\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b/giu;
+const DENIES = /\b(?:nicht|kein\p{L}*|nie|außer|ausser|ohne)\b/iu;
 const COUNTS = ['', 'einem', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'];
 const count = (text: string) =>
   /^\d$/.test(text) ? (COUNTS[Number(text)] ?? text) : text.toLocaleLowerCase('de');
@@ -12,9 +14,16 @@ const count = (text: string) =>
 /** How much somebody wants to work, in their own measure, after 'ich möchte gern'. */
 export function readWanted(text: string): string | null {
   const measure = measureOf(text);
-  const when = text.match(WHEN)?.map((word) => word.toLocaleLowerCase('de')) ?? [];
-  if (when.length === 0 || measure?.startsWith('an ')) return measure;
-  return `${enumerate([...new Set(when)])} ${measure ?? 'arbeiten'}`;
+  // 'Montags kann ich nicht' is no wish for Mondays.
+  const clauses = text.split(/[,.;]|\b(?:aber|jedoch)\b|\b(?=au(?:ß|ss)er\b)/iu);
+  const denied = clauses.filter((clause) => DENIES.test(clause)).join(' ');
+  const said = clauses.filter((clause) => !DENIES.test(clause)).join(' ');
+  const days =
+    denied.match(DAY)?.map((day) => day.toLocaleLowerCase('de').replace(/s?$/, 's')) ?? [];
+  const except = days.length > 0 ? `, nur nicht ${enumerate([...new Set(days)])}` : '';
+  const when = said.match(WHEN)?.map((word) => word.toLocaleLowerCase('de')) ?? [];
+  if (when.length === 0 || measure?.startsWith('an ')) return measure && `${measure}${except}`;
+  return `${enumerate([...new Set(when)])} ${measure ?? 'arbeiten'}${except}`;
 }
 
 function measureOf(text: string): string | null {

@@ -21,6 +21,7 @@ test.each([
   ['Füge hinzu: Ich spreche Polnisch', 'Ich spreche Polnisch'],
   ['Bitte schreiben Sie auch noch, dass ich gern reise', 'dass ich gern reise'],
   ['Ergänze bitte: ab Mai', 'ab Mai'],
+  ['schreib: mit Bäumen kenne ich mich aus', 'mit Bäumen kenne ich mich aus'],
   ['Schreibe kürzer', null],
 ])('addition in %s', (wish, expected) => {
   expect(readAddition(wish)).toBe(expected);
@@ -30,6 +31,9 @@ test.each([
   ['Streiche Führerschein', 'Führerschein'],
   ['Lassen Sie bitte den Satz mit dem Führerschein weg.', 'Führerschein'],
   ['ohne „Obst“', 'Obst'],
+  ['das mit flensburg lass weg', 'flensburg'],
+  ['kannst du das mit dem Kaufhof weglassen', 'Kaufhof'],
+  ['Da steht „was meinst du damit“, das muss raus', 'was meinst du damit'],
   ['Das ist gut', null],
 ])('removal in %s', (wish, expected) => {
   expect(readRemoval(wish)).toBe(expected);

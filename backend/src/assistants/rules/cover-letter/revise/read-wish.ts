@@ -14,6 +14,18 @@ const ADD =
   /\b(?:füge?n? (?:sie )?(?:noch |auch |bitte )*hinzu|ergänze?n?(?: sie)?(?: bitte| noch| auch)*|erwähne?n?(?: sie)?(?: bitte)?(?: auch)?(?: noch)?|(?:schreibe?|nimm|nehmen)n?(?: sie)? (?:bitte )?(?:(?:auch|noch|dazu|rein|hinein|mit auf|auf)\b[:,]? ?){1,3}|(?:es )?soll auch (?:noch )?(?:drin ?stehen|rein)|da fehlt noch|es fehlt noch)[:,]? ?/iu;
 const REMOVE =
   /\b(?:(?:streich|lösch|entfern|lass)\p{L}{0,12}|ohne|nimm|raus mit|weg mit) (?:sie )?(?:bitte )?(?:den satz (?:mit|über|zu) )?(?:(?:das|den|die|der|dem|mein\p{L}{0,2}) )?/iu;
+/** What is said before a wish, and says nothing of it. */
+const POLITE =
+  /^(?:(?:bitte|ach|nein|und|also|mal|noch|doch|kannst du|könntest du|können sie|könnten sie|würden sie|würdest du)[, ]{1,3}){1,5}/iu;
+/** 'das mit dem Kaufhof', 'der Satz über die Kasse'. */
+const ABOUT =
+  /^(?:(?:(?:das|den satz|der satz|satz|die stelle|stelle|den teil|teil|alles) )?(?:mit|über|von|vom) |(?:das|den satz|satz) (?:zu|zum|zur) )(?:(?:das|den|die|der|dem|mein\p{L}{0,2}) )?/iu;
+/** 'Da steht …, das muss raus'. */
+const STANDS =
+  /^da steht (?:noch )?[„"]?(.{3,80}?)[“"]?,? (?:das |und das )?(?:muss|soll|kann|bitte) (?:bitte |da )?(?:raus|weg)\b/iu;
+/** 'Das mit Flensburg lass weg'. */
+const BEFORE_VERB =
+  /^(.{2,60}?) (?:lass|lassen sie|nimm|nehmen sie|streich|streiche|streichen sie|lösch|lösche)(?: bitte)?(?: (?:weg|raus|heraus))?[.!]?$/iu;
 const AWAY = / (?:weg|raus|heraus|streichen|löschen|entfernen|rausnehmen|weglassen|bitte)$/i;
 const WORDS = /^[\p{L}\d][\p{L}\d .-]{1,60}$/u;
 const PERSON =
@@ -63,6 +75,10 @@ export function readReplacement(wish: string): readonly [from: string, to: strin
 
 /** 'füge hinzu, dass ich Polnisch spreche': the sentence. */
 export function readAddition(wish: string): string | null {
+  const dictated = /^(?:bitte )?schreib\p{L}{0,3}(?: sie)?(?: bitte)?: ?(.{3,600})$/iu.exec(
+    wish,
+  )?.[1];
+  if (dictated) return dictated;
   const told =
     /^(?:bitte )?(?:schreib|sag|erzähl)\p{L}{0,3}(?: sie)?(?: bitte)?(?: auch| noch){0,2},? (dass .{3,600})$/iu.exec(
       wish,
@@ -72,15 +88,20 @@ export function readAddition(wish: string): string | null {
 }
 
 /** 'streiche den Satz mit dem Führerschein', 'den Führerschein weglassen': the word. */
-export function readRemoval(wish: string): string | null {
-  const rest = after(REMOVE, wish, WORDS_MAX);
+export function readRemoval(said: string): string | null {
+  const wish = said.replace(POLITE, '');
+  const standing = STANDS.exec(wish.slice(0, 160))?.[1];
+  if (standing) return unquoted(standing);
+  const before = BEFORE_VERB.exec(wish.slice(0, 120))?.[1];
+  const rest = before === undefined ? after(REMOVE, wish, WORDS_MAX) : null;
   const last =
+    before ??
     /^(?:bitte )?(?:(?:das|den|die|der|mein\p{L}{0,2}) )?(.{2,60}?) (?:bitte )?(?:weglassen|streichen|löschen|rausnehmen|raus|weg)[.!]?$/iu.exec(
       wish.slice(0, 120),
     )?.[1];
-  const said = rest ?? last;
-  if (said === null || said === undefined) return null;
-  const words = unquoted(withoutStop(said).replace(AWAY, '').replace(AWAY, ''));
+  const named = rest ?? last;
+  if (named === null || named === undefined) return null;
+  const words = unquoted(withoutStop(named).replace(AWAY, '').replace(AWAY, '').replace(ABOUT, ''));
   return WORDS.test(words) ? words : null;
 }
 

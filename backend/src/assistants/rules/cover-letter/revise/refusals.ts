@@ -5,8 +5,8 @@ export const REFUSALS: readonly (readonly [RegExp, string])[] = [
     'Ich schreibe nur auf Deutsch. Den fertigen Brief können Sie kopieren und anderswo übersetzen lassen.',
   ],
   [
-    /\b(?:verschick\w*|abschick\w*|absend\w*|sende ihn|schick ihn|hinschick\w*)\b/,
-    'Verschicken kann ich den Brief nicht. Speichern Sie ihn als PDF oder Word-Datei; dann können Sie ihn einer E-Mail oder Nachricht beifügen.',
+    /\b(?:verschick\w*|abschick\w*|absend\w*|hinschick\w*|(?:schick|send|schicke|sende)(?:en sie)? (?:es|ihn|das|den)|(?:schick|send)\w* .{0,30}\bab|wie bewerbe ich mich)\b/,
+    'Das Absenden liegt bei Ihnen. Bei einer Stelle von hier drücken Sie beim Blatt auf „Mit diesem Brief bewerben“. Für andere Stellen speichern Sie den Brief als PDF oder Word-Datei und fügen ihn einer E-Mail bei.',
   ],
   [
     /\b(?:rechtschreib\w*|komma\w*|tippfehler|fehler|grammatik)\b/,

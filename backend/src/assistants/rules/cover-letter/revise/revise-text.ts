@@ -6,13 +6,22 @@ import { readAddition, readRemoval, readReplacement } from './read-wish.ts';
 import { removeWish } from './remove-wish.ts';
 import type { Revision } from './revision.ts';
 
+/** Words of the letter as they stand there, however they were typed; null where it has none of them. */
+function asWritten(letter: string, typed: string): string | null {
+  if (letter.includes(typed)) return typed;
+  const at = letter.toLocaleLowerCase('de').indexOf(typed.toLocaleLowerCase('de'));
+  return at < 0 ? null : letter.slice(at, at + typed.length);
+}
+
 /** 'Ersetze … durch …', 'füge hinzu, dass …', 'ohne Excel'. */
 export function reviseText(state: LetterState, letter: string, wish: string): Revision | null {
   const replacement = readReplacement(wish);
   if (replacement) {
-    const [from, to] = replacement;
-    if (!letter.includes(from))
-      return { kind: 'refused', why: `„${from}“ kommt im Brief nicht vor.` };
+    const [typed, wished] = replacement;
+    const from = asWritten(letter, typed);
+    if (from === null) return { kind: 'refused', why: `„${typed}“ kommt im Brief nicht vor.` };
+    const isNoun = from !== typed && /^\p{Lu}/u.test(from);
+    const to = isNoun ? wished.charAt(0).toLocaleUpperCase('de') + wished.slice(1) : wished;
     return {
       kind: 'text',
       text: letter.replaceAll(from, to),
