@@ -80,10 +80,24 @@ test('TALK-07 each question has answers to tap, and each of them is understood',
   expect(replies.slice(3).flatMap(jobsOf).join('\n')).not.toMatch(/pfleg/i);
 });
 
+test('TALK-07 a question without its mark is answered, and the end leads to the job finder', async () => {
+  const replies = await coach(
+    'Hauptsache unter Leute',
+    'ich koch gern und mit kindern kann ich gut',
+    'wieso fragst du das',
+    'nein',
+    'ja, das passt',
+  );
+  expect(replies[3]?.text).toContain('Gibt es etwas, das nicht mehr geht');
+  expect(replies.flatMap(jobsOf).join()).not.toMatch(/\*\*[^*]*(?:physik|Grundschul)lehrer/i);
+  expect(replies.at(-1)?.text).toContain('[Jobfinder](https://test.example/ai-jobs)');
+});
+
 test.each([
   ['etwas mit Menschen, aber nichts mit Pflege', ['etwas mit Menschen'], ['nichts mit Pflege']],
   ['Garten und keine Büroarbeit', ['Garten'], ['keine Büroarbeit']],
   ['nicht nur sitzen', ['nicht nur sitzen'], []],
+  ['keine Ahnung was ich will', ['keine Ahnung was ich will'], []],
 ])(
   'assistants-65 %j is parted into what is wanted and what is refused',
   (message, wanted, refused) => {

@@ -1,3 +1,4 @@
+import { paths } from '@silverjobs/contract/paths';
 import type { Conversation } from '../../engine.ts';
 import { isReply } from '../../intent/intent.ts';
 import { NOTHING_OPEN } from '../../intent/interpreter.ts';
@@ -50,11 +51,14 @@ async function finish(
   profile: Profile,
   state: CoachState,
 ): Promise<Answer<CoachState>> {
-  const { texts } = await recommend(conversation, profile, state);
+  const { positions, texts } = await recommend(conversation, profile, state);
+  const link = (label: string, path: string) => `[${label}](${conversation.publicUrl}${path})`;
+  const [first] = positions;
+  const wish = first ? `, zum Beispiel „${plain(first.position.label)}“` : '';
   const done: CoachState = { ...state, stage: 'complete' };
   const text = paragraphs(
     'Das freut mich! So können Sie weitermachen:',
-    '1. Sehen Sie sich die Stellen unten an und merken Sie sich, was Ihnen gefällt.\n2. Speichern Sie die Suche, dann erfahren Sie von neuen Stellen.\n3. Für den Brief gibt es „Anschreiben“, zum Üben des Gesprächs „Interviewvorbereitung“.',
+    `1. Unten steht zu jeder Tätigkeit eine Stelle als Beispiel. Alle zeigt Ihnen der ${link('Jobfinder', paths.aiJobs)}: Schreiben Sie ihm, was Ihnen davon gefällt${wish}.\n2. Dort wählen Sie eine Stelle, schreiben mit uns das Anschreiben und schicken es ab.\n3. Zum Üben des Gesprächs gibt es die ${link('Interviewvorbereitung', paths.interview)}.`,
     'Viel Erfolg!',
   );
   const reply = { text, stage: done.stage, isComplete: true, recommendations: texts };

@@ -27,6 +27,10 @@ export type RankedPosition = {
 
 type Candidate = { position: PositionRow; score: number; reason: string };
 
+/** What only those can do who have learnt it for years: recommended to whoever has it in the profile. */
+const NEEDS_DEGREE =
+  /(?<!nachhilfe)(?<!fahr)(?<!ski)lehrer|arzt|ärzt|ingenieur|anwalt|anwält|apotheker|psycholog|architekt|steuerberater|richter/i;
+
 const RELATED = 6;
 const FOUND = 8;
 const MAX_POSITIONS = 4;
@@ -104,8 +108,12 @@ export async function rankPositions(
 ): Promise<RankedPosition[]> {
   const { db, candidateId } = conversation;
   const limits = limitsByName(state.limits);
+  const learnt = [profile.work, profile.candidate.education.degree].filter(Boolean).join(' ');
+  const mayHave = ({ id, label }: PositionRow) =>
+    !NEEDS_DEGREE.test(label) || profile.positionIds.includes(id) || NEEDS_DEGREE.test(learnt);
   const candidates = merged(await candidatesOf(conversation, profile, state)).filter(
-    ({ position }) => !isExcluded(position, limits) && !state.refused.includes(position.id),
+    ({ position }) =>
+      !isExcluded(position, limits) && !state.refused.includes(position.id) && mayHave(position),
   );
   if (candidates.length === 0) return [];
   const place = state.place ?? profile.place ?? anywhere;

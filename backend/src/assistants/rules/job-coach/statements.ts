@@ -9,6 +9,9 @@ export type Statements = {
 
 const DENIES =
   /\b(?:nicht(?! nur| so schlecht| schlecht| allein)|nichts|kein|keine|keinen|keinem|keiner|ohne|niemals|nie wieder|nie mehr|bloss kein\w*|ungern|weniger|hasse|verabscheue|zu alt fur|graut mir|auf keinen fall|lieber kein\w*)\b/;
+/** 'Keine Ahnung, was ich will' refuses no work. */
+const SAYINGS =
+  /\bkeine? (?:ahnung|idee|plan|schimmer|angaben?|problem|frage|sorge|vorstellung)\b|\bweiss (?:es |ich )?(?:auch |noch |gar )?nicht\b/g;
 const PARTS =
   /[.,;!?\n]| aber | sondern | dafür | stattdessen | und (?=(?:nicht|nichts|kein|keine|keinen|ohne|auch nicht|auch keine?)(?: |$))/iu;
 const CLAUSES_MAX = 12;
@@ -22,7 +25,7 @@ export function readStatements(message: string): Statements {
     .map((clause) => tidy(clause).trim())
     .filter((clause) => /\p{L}{3}/u.test(clause))
     .slice(0, CLAUSES_MAX);
-  const isRefused = (clause: string) => DENIES.test(simplify(clause));
+  const isRefused = (clause: string) => DENIES.test(simplify(clause).replace(SAYINGS, ' '));
   return {
     wanted: clauses.filter((clause) => !isRefused(clause)),
     refused: clauses.filter(isRefused),
