@@ -30,11 +30,15 @@ export function useScrollToNewest(
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const answers = element.querySelectorAll<HTMLElement>('[data-sender="agent"]');
-    const answer = newest?.sender === 'agent' ? answers[answers.length - 1] : undefined;
-    const end = element.scrollHeight - element.clientHeight;
-    const top = answer && answers.length > 1 ? answer.offsetTop - ROOM_PX : end;
-    element.scrollTop = isWaiting || hasFailed ? end : Math.min(top, end);
+    let width = element.clientWidth;
+    const showNewest = () => {
+      const answers = element.querySelectorAll<HTMLElement>('[data-sender="agent"]');
+      const answer = newest?.sender === 'agent' ? answers[answers.length - 1] : undefined;
+      const end = element.scrollHeight - element.clientHeight;
+      const top = answer && answers.length > 1 ? answer.offsetTop - ROOM_PX : end;
+      element.scrollTop = isWaiting || hasFailed ? end : Math.min(top, end);
+    };
+    showNewest();
     // The card may be higher than the window: the field at its lower edge, the rest is for the words. What can
     // be tapped takes its lines after that, and what is typed takes more.
     const foot = element.nextElementSibling;
@@ -44,8 +48,14 @@ export function useScrollToNewest(
       if (below !== 0) window.scrollBy({ top: below, behavior: 'instant' });
     };
     showFoot();
-    const observer = new ResizeObserver(showFoot);
+    const observer = new ResizeObserver(() => {
+      // The sheet that comes beside it makes it narrower, and its words longer.
+      if (element.clientWidth !== width) showNewest();
+      width = element.clientWidth;
+      showFoot();
+    });
     observer.observe(foot);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [newest?.id, isWaiting, hasFailed]);
 }
