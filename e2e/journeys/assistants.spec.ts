@@ -70,6 +70,12 @@ test('AI-01 AI-04 AI-07 AI-08 AI-12 TALK-05 TALK-15 from the job finder to a fin
   await sheet.getByRole('button', { name: 'Vorschau', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Als PDF speichern' })).toBeVisible();
   await expectAccessible(page);
+
+  await sheet.getByRole('button', { name: 'Mit diesem Brief bewerben' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Arbeitgeber kontaktieren' });
+  await expect(dialog.getByLabel('Ihre Nachricht')).toHaveValue(
+    /^(?:Sehr geehrte|Guten Tag)[\s\S]*sehr gern Ordnung halte/,
+  );
 });
 
 test('AI-01 AI-06 AI-11 TALK-16 the interview has check lists, the coach recommends real jobs', {

@@ -1,5 +1,5 @@
 import type { KeptLetter, LetterSource } from '@silverjobs/contract';
-import { apiFailure, type Handlers } from '@silverjobs/testing';
+import { apiFailure, buildJobDemand, type Handlers } from '@silverjobs/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { field, isReady, openAssistant } from '../chat/testing/open-assistant.tsx';
 import { CoverLetterPage } from './CoverLetterPage.tsx';
@@ -35,10 +35,15 @@ const say = (person: ReturnType<typeof openAssistant>['person'], text: string) =
   person.type(field(), `${text}{Control>}{Enter}{/Control}`);
 
 /** The page with its letter, and answers in turn. */
-async function openLetter(...answers: readonly unknown[]) {
+const openLetter = (...answers: readonly unknown[]) => openLetterOf({}, ...answers);
+
+/** The same for what is stored in the browser. */
+async function openLetterOf(stored: Record<string, unknown>, ...answers: readonly unknown[]) {
   const letters = [reply(LETTER), ...answers];
   const page = openAssistant(<CoverLetterPage />, {
+    stored,
     more: {
+      'GET /job_demand/{id}': () => buildJobDemand({ id: 12, title: 'Empfang' }),
       'POST /cover-letter/continue': async () => {
         const next = letters.shift() ?? { message: '' };
         return (typeof next === 'function' ? next() : next) as { message: string };
@@ -75,6 +80,23 @@ test('TALK-15 the letter is a sheet of fields; each says where it comes from, ga
   );
   expect(screen.getByRole('button', { name: 'Als PDF speichern' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Zu meinen Unterlagen legen' })).toBeVisible();
+});
+
+test('TALK-15 the finished letter goes to the employer of the job that it is written for', async () => {
+  const jobDetails = { id: 12, title: 'Empfang' };
+  const { person, address, store } = await openLetterOf({ jobDetails });
+  write('Absatz 1', 'ich bewerbe mich sehr gern.');
+  await person.click(screen.getByRole('button', { name: 'Mit diesem Brief bewerben' }));
+  expect(address()).toBe('/jobs/12?bewerben');
+  expect(JSON.parse(store.getItem('applicationLetter') ?? '')).toEqual({
+    jobId: 12,
+    text: 'Guten Tag,\n\nich bewerbe mich sehr gern.\n\nIch freue mich.\n\nMit freundlichen Grüßen\nEva Roth',
+  });
+});
+
+test('TALK-15 a letter for no job of the pool cannot be sent from here', async () => {
+  await openLetter();
+  expect(screen.queryByRole('button', { name: 'Mit diesem Brief bewerben' })).toBeNull();
 });
 
 test('TALK-15 what the talk and the hand changed is shown, and both are taken back in turn', async () => {

@@ -51,6 +51,7 @@ export function CoverLetterPage(): ReactNode {
             sheet={sheet}
             kept={kept}
             role={details?.title ?? null}
+            jobId={details?.jobId ?? null}
             isEarlier={sheet.sessionId !== sessionId}
             onDeleted={chat.reset}
           />

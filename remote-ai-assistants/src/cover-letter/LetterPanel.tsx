@@ -1,19 +1,23 @@
 import { useApi } from '@silverjobs/api';
 import { deleteLetter } from '@silverjobs/api/letter';
-import { JOB_ROLE_STORAGE_KEY } from '@silverjobs/contract/constants';
+import {
+  APPLICATION_LETTER_STORAGE_KEY,
+  JOB_ROLE_STORAGE_KEY,
+} from '@silverjobs/contract/constants';
+import { paths, pathTo } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Heading, icon, SegmentedControl, Stack, Text } from '@silverjobs/ui';
 import { ConflictNotice, SaveNote } from '@silverjobs/widgets/autosave-notes';
 import { DraftActions } from '@silverjobs/widgets/draft-actions';
 import { ReadAloud } from '@silverjobs/widgets/read-aloud';
-import { Mic, Undo2 } from 'lucide-react';
+import { Mic, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DocumentPreview } from '../documents/DocumentPreview.tsx';
 import { letterDocument } from '../documents/letter-document.ts';
 import * as ownPaths from '../paths.ts';
 import { LetterForm } from './LetterForm.tsx';
-import { letterOf } from './letter-of.ts';
+import { letterOf, messageOf } from './letter-of.ts';
 import { FIELD_LABELS, type LetterField, missingFields } from './letter-parts.ts';
 import { CHANGED_BY } from './PartNotes.tsx';
 import { SheetNotices } from './SheetNotices.tsx';
@@ -26,6 +30,8 @@ interface LetterPanelProps {
   readonly kept: KeptSheet;
   /** What it applies for. */
   readonly role: string | null;
+  /** The job of the pool that it is written for. */
+  readonly jobId: number | null;
   /** It was written in another conversation. */
   readonly isEarlier: boolean;
   readonly onDeleted: () => void;
@@ -55,7 +61,7 @@ const VIEWS = [
  * made of it; looked at, saved and kept as a paper (assistants-63, assistants-82).
  */
 export function LetterPanel(props: LetterPanelProps): ReactNode {
-  const { sheet, kept, role, isEarlier, onDeleted } = props;
+  const { sheet, kept, role, jobId, isEarlier, onDeleted } = props;
   const { autosave, state } = kept;
   const onChange = autosave.change;
   const api = useApi();
@@ -70,6 +76,13 @@ export function LetterPanel(props: LetterPanelProps): ReactNode {
   function practise() {
     storage.write(JOB_ROLE_STORAGE_KEY, role);
     navigate(ownPaths.interview);
+  }
+
+  /** To the page of the job, with the letter as the message to its employer (assistants-85). */
+  function sendToEmployer(id: number) {
+    const text = messageOf(sheet.parts);
+    storage.write(APPLICATION_LETTER_STORAGE_KEY, { jobId: id, text });
+    navigate(`${pathTo(paths.job, { id })}?bewerben`);
   }
 
   function toPreview() {
@@ -113,6 +126,20 @@ export function LetterPanel(props: LetterPanelProps): ReactNode {
           </>
         ) : (
           <DocumentPreview document={document} name="Anschreiben" />
+        )}
+        {jobId !== null && !isEarlier && (
+          <Stack gap={2}>
+            <Button
+              variant={view === 'preview' ? 'primary' : 'secondary'}
+              icon={<Send {...icon()} />}
+              onClick={() => sendToEmployer(jobId)}
+            >
+              Mit diesem Brief bewerben
+            </Button>
+            <Text tone="quiet" size="sm">
+              Sie sehen den Brief noch einmal als Nachricht, mit Ihren Unterlagen, bevor er abgeht.
+            </Text>
+          </Stack>
         )}
         {role !== null && (
           <div>

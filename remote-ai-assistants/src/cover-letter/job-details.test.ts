@@ -27,5 +27,7 @@ test('AI-08 the advertisement is text with its facts before it', () => {
   expect(details && jobDescriptionOf(details, job)).toMatch(
     /^Stelle: Empfang\n[\s\S]*\n\nHallo Sie\nRuhe$/,
   );
+  const known = { ...job, street: 'Wall 65', postal_code: '24103', city: 'Kiel' };
+  expect(details && jobDescriptionOf(details, known)).toContain('Anschrift: Wall 65, 24103 Kiel\n');
   expect(details && jobDescriptionOf(details, null)).toContain('Ort: 50667 Köln\n\nEmpfang im');
 });

@@ -51,10 +51,12 @@ export function parseJobDetails(value: unknown): JobDetails | null {
 export function jobDescriptionOf(details: JobDetails, job: JobDemand | null | undefined): string {
   const client = job?._client;
   const contact = [client?.salutation_label, client?.contact_name].filter(Boolean).join(' ');
+  const place = job?.city && [job.postal_code, job.city].filter(Boolean).join(' ');
   const facts = [
     ['Stelle', job?.title ?? details.title],
     ['Arbeitgeber', client?.profile_name ?? details.employer],
-    ['Ort', job?.city ? [job.postal_code, job.city].filter(Boolean).join(' ') : details.place],
+    ['Ort', place || details.place],
+    ['Anschrift', job?.street ? [job.street, place].filter(Boolean).join(', ') : null],
     ['Ansprechpartner', client?.contact_name ? contact : null],
   ];
   const head = facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`);

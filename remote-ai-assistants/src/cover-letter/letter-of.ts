@@ -1,6 +1,17 @@
 import type { Letter } from '../documents/letter-document.ts';
 import type { LetterParts } from './letter-parts.ts';
 
+/** What an employer reads of it in a message: from the salutation to the name. */
+export const messageOf = (parts: LetterParts): string =>
+  [
+    parts.salutation,
+    ...parts.paragraphs.map(({ text }) => text),
+    [parts.closing, parts.signed].filter(Boolean).join('\n'),
+  ]
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .join('\n\n');
+
 /** The letter of some parts as it is laid out on paper; what is empty leaves no line. */
 export function letterOf(parts: LetterParts): Letter {
   const lines = (...texts: readonly string[]) =>

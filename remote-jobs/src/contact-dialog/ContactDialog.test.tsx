@@ -40,6 +40,24 @@ test('CON-01 one template after another replaces nobody’s own words', async ()
   expect(screen.getByText(/ersetzt/)).toBeVisible();
 });
 
+test('TALK-15 a letter that was finished for this job is the message, once; own words come back', async () => {
+  const applicationLetter = JSON.stringify({ jobId: 12, text: 'Guten Tag, ich bewerbe mich.' });
+  const { message, person, store } = await openContactDialog({
+    stored: { applicationLetter, 'draft.contact.12': JSON.stringify({ message: 'Mein Text' }) },
+  });
+  await waitFor(() => expect(message).toHaveValue('Guten Tag, ich bewerbe mich.'));
+  expect(store.getItem('applicationLetter')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Eigenen Text zurückholen' }));
+  expect(message).toHaveValue('Mein Text');
+});
+
+test('TALK-15 a letter for another job stays where it is', async () => {
+  const applicationLetter = JSON.stringify({ jobId: 13, text: 'Guten Tag' });
+  const { message, store } = await openContactDialog({ stored: { applicationLetter } });
+  expect(message).toHaveValue('');
+  expect(store.getItem('applicationLetter')).toBe(applicationLetter);
+});
+
 describe('save as template', () => {
   const opened = async (handlers: Handlers = {}) => {
     const rendered = await openContactDialog({ handlers });

@@ -1,7 +1,7 @@
 import type { JobDemand } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { useUser } from '@silverjobs/shell';
-import { Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
+import { Alert, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
 import { Box, Dialog } from '@silverjobs/ui/overlays';
 import { FormProblems } from '@silverjobs/widgets/form';
 import { LazyPaperPicker } from '@silverjobs/widgets/papers-on-demand';
@@ -16,6 +16,7 @@ import { EmployerPreview } from './EmployerPreview.tsx';
 import { SaveTemplate } from './SaveTemplate.tsx';
 import { SendingNotices } from './SendingNotices.tsx';
 import { useContactForm } from './useContactForm.ts';
+import { useFinishedLetter } from './useFinishedLetter.ts';
 
 export interface ContactDialogProps {
   job: Pick<JobDemand, 'id' | 'client_id' | 'title' | '_warnings'>;
@@ -35,6 +36,9 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
   const { values, set } = form;
   const askForMessage = (text: string) => form.refuse({ field: 'message', text });
 
+  const ownWords = useFinishedLetter(job.id, values.message, (message) =>
+    set({ message, templateId: 0 }),
+  );
   const empty = values.message.trim() === '';
   const message = useRef<HTMLTextAreaElement>(null);
   return (
@@ -70,6 +74,14 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
         <Field {...form.field('message')} label="Ihre Nachricht" required>
           <TextArea {...form.text('message')} ref={message} rows={5} limit={MESSAGE_MAX_LENGTH} />
         </Field>
+        {ownWords.replaced !== null && (
+          <Alert
+            announce
+            action={<Button onClick={ownWords.bringBack}>Eigenen Text zurückholen</Button>}
+          >
+            Ihr Anschreiben hat den Text ersetzt, der hier schon stand.
+          </Alert>
+        )}
         <Switch checked={values.share} onChange={({ target }) => set({ share: target.checked })}>
           Ihre Kontaktdaten mitsenden
         </Switch>

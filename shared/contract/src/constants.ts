@@ -297,6 +297,8 @@ export const REFINEMENT_STORAGE_KEY = 'refinement';
 export const JOB_DETAILS_STORAGE_KEY = 'jobDetails';
 /** The work that an interview is to be trained for (formats-20). */
 export const JOB_ROLE_STORAGE_KEY = 'jobRole';
+/** The finished letter that an application is to be sent with: job and text (formats-20). */
+export const APPLICATION_LETTER_STORAGE_KEY = 'applicationLetter';
 /** Matched jobs of the job finder, with the time (formats-20). */
 export const MATCHED_JOBS_STORAGE_KEY = 'matchedJobs';
 export const REFOCUS_DELAY_MS = 100;
