@@ -14,6 +14,7 @@ test.each([
   ['Was zahlt die erste?', { action: 'ask', about: 'pay', at: 0 }],
   ['Wie viele Stunden sind das bei der dritten?', { action: 'ask', about: 'hours', at: 2 }],
   ['die erste ist nix für mich', { action: 'hide', at: 0 }],
+  ['blende die dritte bitte aus', { action: 'hide', at: 2 }],
   ['Die dritte kann weg', { action: 'hide', at: 2 }],
   ['Ich möchte mich bei der zweiten bewerben', { action: 'apply', at: 1 }],
   ['Ausblenden', { at: null }],
@@ -39,6 +40,8 @@ test('TALK-12 a question without a name is about the job that was chosen', () =>
     at: 1,
   });
   expect(readShownJob('Was muss man da können?', jobs, 1)).toMatchObject({ about: 'needs' });
+  expect(readShownJob('was muss ich da so machen', jobs, 1)).toMatchObject({ about: 'tasks' });
+  expect(readShownJob('ist das weit?', jobs, 1)).toMatchObject({ about: 'place', at: 1 });
   expect(readShownJob('Was muss ich da machen?', jobs, 1)).toMatchObject({ about: 'tasks' });
 });
 

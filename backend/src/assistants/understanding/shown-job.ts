@@ -39,8 +39,10 @@ const NO_NAMES =
 /** Shorter words stand in too many titles. */
 const NAME_MIN = 5;
 
+/** 'Blende die erste bitte aus' */
+const BLENDS = /\bblende/;
 const HIDE =
-  /\b(?:ausblenden|blende\w* .{0,40}\baus|verstecke\w*|nicht mehr zeigen|(?:kann|soll) weg|weg damit|raus damit|kommt nicht in ?frage|(?:ist|sind|war|ware) (?:nichts|nix) fur mich|gefallt mir nicht)\b/;
+  /\b(?:ausblenden|verstecke\w*|nicht mehr zeigen|(?:kann|soll) weg|weg damit|raus damit|kommt nicht in ?frage|(?:ist|sind|war|ware) (?:nichts|nix) fur mich|gefallt mir nicht)\b/;
 const APPLY = /\b(?:bewerb\w*|anschreiben|kontaktier\w*|melde ich mich|nehme ich|will ich haben)\b/;
 const ABOUT: readonly (readonly [About, RegExp])[] = [
   ['pay', /\b(?:verdien\w*|gehalt|lohn|stundenlohn|bezahl\w*|zahlt|zahlen)\b/],
@@ -50,12 +52,12 @@ const ABOUT: readonly (readonly [About, RegExp])[] = [
   ],
   [
     'place',
-    /\b(?:wie weit|wo (?:ist|liegt|genau)|entfernung|adresse|welchem ort|am nachsten|am nahesten)\b/,
+    /\b(?:wie weit|wo (?:ist|liegt|genau)|entfernung|adresse|welchem ort|am nachsten|am nahesten|weit weg|(?:ist|liegt) (?:das|die|es|sie) (?:\w+ ){0,2}weit)\b/,
   ],
   ['employer', /\b(?:wer (?:ist|bietet|sucht)|arbeitgeber|welche firma)\b/],
   [
     'tasks',
-    /\b(?:was (?:macht|mache|tut) (?:man|ich)|aufgaben|mehr (?:uber|dazu|zu der|zur|von der)|worum geht|was muss (?:ich|man) (?:da |dort |so )?(?:machen|tun)|erzahl\w*)\b/,
+    /\b(?:was (?:macht|mache|tut) (?:man|ich)|aufgaben|mehr (?:uber|dazu|zu der|zur|von der)|worum geht|was muss (?:ich|man) (?:\w+ ){0,3}(?:machen|tun)|erzahl\w*)\b/,
   ],
   [
     'needs',
@@ -122,7 +124,8 @@ export function readShownJob(
   const text = simplify(message);
   const named = placeOf(text, jobs);
   const about = ABOUT.find(([, said]) => said.test(text))?.[0] ?? null;
-  const done = HIDE.test(text) ? 'hide' : APPLY.test(text) ? 'apply' : about ? 'ask' : null;
+  const isHidden = HIDE.test(text) || (BLENDS.test(text) && / aus\b/.test(text));
+  const done = isHidden ? 'hide' : APPLY.test(text) ? 'apply' : about ? 'ask' : null;
   const said = (action: Said['action'], at: number | null): Said => ({
     kind: 'shown',
     action,

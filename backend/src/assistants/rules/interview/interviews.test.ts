@@ -94,6 +94,15 @@ test('TALK-06 the summary comes once', async () => {
   expect(replies.at(-1)?.text).toContain('Ihre Auswertung steht oben');
 });
 
+test('TALK-16 the job that is trained for is written as German is', async () => {
+  const [, asked] = await holdInterview({
+    role: '',
+    person: {},
+    messages: ['alltagsbegleitung bei einer familie'],
+  });
+  expect(asked?.text).toContain('**Alltagsbegleitung bei einer Familie**');
+});
+
 test('TALK-11 a story is not taken for the job that is trained for', async () => {
   const [, asked] = await holdInterview({
     role: '',

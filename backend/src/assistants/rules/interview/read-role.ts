@@ -1,5 +1,6 @@
 import { trimCharactersEnd } from '@silverjobs/contract';
 import { capitalised } from '../../understanding/phrases.ts';
+import { withCapitals } from '../cover-letter/german/nouns.ts';
 
 /** The role without 'Ich möchte als … üben'. */
 export function readRole(message: string): string | null {
@@ -12,5 +13,5 @@ export function readRole(message: string): string | null {
     )
     .replace(/\s(?:üben|arbeiten)[.!]?$/i, '');
   const named = trimCharactersEnd(role ?? '', '.! ').trim();
-  return /\p{L}{3}/u.test(named) ? capitalised(named.slice(0, 120)) : null;
+  return /\p{L}{3}/u.test(named) ? capitalised(withCapitals(named.slice(0, 120))) : null;
 }

@@ -9,19 +9,8 @@ import type { About } from '../../understanding/shown-job.ts';
 import { simplify } from '../../understanding/simplify.ts';
 import type { Answer } from '../assistant.ts';
 import type { FinderState, ListedJob } from './finder-state.ts';
-import { firstOf, replyOfFinder } from './questions.ts';
+import { choicesAbout, firstOf, replyOfFinder } from './questions.ts';
 
-const QUESTIONS: readonly (readonly [About, string])[] = [
-  ['pay', 'Was verdient man da?'],
-  ['hours', 'Wie viele Stunden?'],
-  ['needs', 'Was muss ich mitbringen?'],
-];
-/** What can be done about a job, without what was just asked. */
-const choicesAbout = (asked: About | null) => [
-  ...QUESTIONS.flatMap(([about, label]) => (about === asked ? [] : [label])),
-  'Bewerben',
-  'Ausblenden',
-];
 const QUOTED = 3;
 /** Jobs that are told of in one answer. */
 const TOLD_MAX = 5;

@@ -298,6 +298,7 @@ test('TALK-12 whatever the job finder offers to press is understood without aski
     ['Kassiererin in Bonn mit Zipfelkram', 'xkcd qqq wrtzp'],
     ['Etwas im Garten', 'xkcd qqq wrtzp'],
     ['Museumsaufsicht in Frechen, 5 km, abends', 'danke'],
+    ['Etwas im Garten', 'die zweite', 'danke'],
   ];
   for (const path of paths) {
     const offered = (await talk(...path)).at(-1)?.choices ?? [];

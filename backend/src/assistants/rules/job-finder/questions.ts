@@ -1,4 +1,5 @@
 import { paragraphs, plain } from '../../understanding/phrases.ts';
+import type { About } from '../../understanding/shown-job.ts';
 import type { AskedFor } from '../../understanding/wish/wish.ts';
 import type { Work } from '../../understanding/wish/work.ts';
 import type { Answer } from '../assistant.ts';
@@ -37,8 +38,21 @@ function choicesFor(missing: Exclude<AskedFor, null>, profile: Profile | null): 
 export const firstOf = (count: number): string[] =>
   ['Die erste', 'Die zweite', 'Die dritte'].slice(0, count);
 
+const ABOUT_A_JOB: readonly (readonly [About, string])[] = [
+  ['pay', 'Was verdient man da?'],
+  ['hours', 'Wie viele Stunden?'],
+  ['needs', 'Was muss ich mitbringen?'],
+];
+/** What can be said about a job, without what was just asked. */
+export const choicesAbout = (asked: About | null): string[] => [
+  ...ABOUT_A_JOB.flatMap(([about, label]) => (about === asked ? [] : [label])),
+  'Bewerben',
+  'Ausblenden',
+];
 /** What was open stays to be pressed: changes, the list, or what was read and not searched for yet. */
-export function openChoices({ changes, listed, positionIds, isAnyWork }: FinderState): string[] {
+export function openChoices(state: FinderState): string[] {
+  const { changes, listed, chosen, positionIds, isAnyWork } = state;
+  if (listed.some(({ id }) => id === chosen)) return choicesAbout(null);
   if (changes.length > 0) return changes.map(({ label }) => label);
   if (listed.length > 0) return firstOf(listed.length);
   return positionIds.length > 0 || isAnyWork ? [AS_READ] : [];

@@ -118,6 +118,11 @@ test('TALK-05 TALK-15 changes by words and by hand are taken back one by one', (
   );
 });
 
+test('TALK-05 a letter that is liked leads to the application', () => {
+  for (const words of ['so passt es', 'super, danke', 'Gut so'])
+    expect(last(words)?.text).toContain('Mit diesem Brief bewerben');
+});
+
 test('TALK-05 a verb whose parts stand apart in the letter is found', () => {
   const reply = last('füge hinzu: Ich sitze nicht gern nur rum', 'den Satz mit dem Rumsitzen raus');
   expect(reply?.letter).toBe(first);

@@ -23,7 +23,7 @@ const EXAMPLES =
 const SAYS_UNDO =
   /^(?:bitte )?(?:ruckgangig|zuruck|undo|mach das (?:wieder )?(?:ruckgangig|weg)|wie (?:vorher|zuvor)|(?:die )?(?:alte|vorige|vorherige|letzte) (?:fassung|version)|nimm das zuruck|doch nicht|das war (?:vorher )?besser)\b|\b(?:ruckgangig|wieder wie vorher|war vorher besser)\b|^(?:(?:nein|ne|nee|ach|oh|och|doch|lieber) ){1,4}nicht$/;
 const SAYS_KEEP =
-  /\b(?:gut so|so lassen|passt so|gefallt mir|prima|super|perfekt|wunderbar|fertig|bleibt so)\b/;
+  /\b(?:gut so|so lassen|passt so|so passt|das passt|passt (?:schon|gut)|gefallt mir|prima|super|perfekt|wunderbar|fertig|bleibt so)\b/;
 const SHOW =
   /^(?:zeig|lies|noch ?mal|noch einmal|wie (?:sieht|lautet) (?:er|der brief)|den (?:ganzen )?brief)\b/;
 

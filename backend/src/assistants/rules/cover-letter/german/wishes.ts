@@ -34,8 +34,12 @@ function isPurpose(wish: string): boolean {
   return words.at(-2) === 'zu' || /\p{L}zu\p{L}/u.test(words.at(-1) ?? '');
 }
 
+const EITHER = / oder (?:die |eine )?(?:Bereitschaft|Lust|Interesse)\b/iu;
+
 /** What a wish names, without what is said about it; null where that is no part of a sentence. */
 export function coreOf(wish: string): string | null {
+  // 'Ein Zeugnis oder die Bereitschaft, es zu machen': which of both she has is not known.
+  if (EITHER.test(wish)) return null;
   const [first = ''] = mirrored(wish).split(/;| denn | – | \(/);
   const comma = first.indexOf(',');
   const isMore = comma > 0 && !isPurpose(first) && SAYS_MORE.test(first.slice(comma));
