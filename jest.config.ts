@@ -12,6 +12,14 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/.store/', '/.data/', '<rootDir>/.cache/'],
 };
 
+const [[sources, [swc, compiler]]] = Object.entries(sourceOptions.transform) as [
+  [string, [string, Record<string, unknown>]],
+];
+/** A library is loaded when a module first uses it, as most tests use few of those that their modules name. */
+const loadsLibrariesLate = {
+  [sources]: [swc, { ...compiler, module: { type: 'commonjs', lazy: true } }],
+} satisfies Config['transform'];
+
 const config: Config = {
   // A test that truly needs more says so itself, with the reason (`jest.setTimeout`).
   testTimeout: 20_000,
@@ -30,7 +38,10 @@ const config: Config = {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/jest/node-environment.cjs',
+      // Its globals are ordinary ones already.
+      sandboxInjectedGlobals: [],
+      transform: loadsLibrariesLate,
       globalSetup: '<rootDir>/jest/make-templates.cjs',
       globalTeardown: '<rootDir>/jest/drop-templates.cjs',
       testMatch: [

@@ -83,8 +83,8 @@ export const sourceOptions: {
   moduleNameMapper: { '\\.(css|ttf)$': beside('no-module.cjs') },
   transform: { '^.+\\.[cm]?[jt]sx?$': [resolve('@swc/jest'), compiler] },
   transformIgnorePatterns: [`/node_modules/(?!.*(${COMPILED.join('|')}))`],
-  // A module under test asks Jest's sandbox for each global that it uses. Drizzle does so for each part of a statement,
-  // which took a third of the backend's tests; this one is given to every module instead.
+  // A module under test asks Jest's sandbox for each global that it uses, which takes long; this one, of which
+  // most is asked, is given to every module instead.
   sandboxInjectedGlobals: ['Object'],
 };
 
