@@ -8,8 +8,8 @@ import {
 import { createOpenApi } from '@silverjobs/contract/openapi';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { ownRules } from './assistants/choose-engine.ts';
 import type { AssistantEngine } from './assistants/engine.ts';
-import { rulesEngine } from './assistants/rules/rules-engine.ts';
 import { countStream, countWrite } from './auth/count-write.ts';
 import { identify } from './auth/identify.ts';
 import type { SecretKeys } from './auth/second-factor/sealed-secret.ts';
@@ -23,7 +23,7 @@ import type { Database, Listen } from './database/database.ts';
 import { countAnswers, registerDocumentFigures } from './figures/daily-figures.ts';
 import { countJobFigures } from './figures/job-figures.ts';
 import { noteAct } from './helpers/note-act.ts';
-import { createServer, type ServerOptions } from './http/create-server.ts';
+import { createServer, registerScope, type ServerOptions } from './http/create-server.ts';
 import { Failure } from './http/failure.ts';
 import { type Identify, registerCalls } from './http/register-calls.ts';
 import { registerImages } from './images/register-images.ts';
@@ -124,7 +124,7 @@ export function createServices(options: AppOptions, warn: Services['warn']): Ser
     papers: { store: sealStore(store, secondFactorKeys), scan },
     addressLimitFactor: options.addressLimitFactor ?? 1,
     minDurationMs: options.minDurationMs ?? MIN_DURATION_MS,
-    assistants: options.assistants ?? rulesEngine,
+    assistants: options.assistants ?? ownRules,
     cvModel: options.cvModel ?? null,
     billing: options.billing ?? testProvider,
     workAdded: options.workAdded ?? (() => {}),
@@ -142,7 +142,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   countAnswers(app, db, now);
   const noteJobFigure = countJobFigures(app, db, now);
   registerDocumentFigures(app, db, now);
-  app.register(
+  registerScope(
+    app,
+    'api',
     async (api) => {
       const whoAsks: Identify = (key, header) => identify(key, header, services);
       registerCalls(api, implementations, services, {
@@ -191,7 +193,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         return { status: 'ok' };
       });
     },
-    { prefix: '/api' },
+    '/api',
   );
   return app;
 }

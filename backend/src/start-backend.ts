@@ -106,7 +106,7 @@ export async function startBackend(
       description: showsApiReference(config),
       devOutbox: showsDevOutbox(config, demo !== undefined),
       workAdded: () => queue?.wake(),
-      assistants: chooseEngine(config, (text) => log(`Assistants: ${text}`)),
+      assistants: await chooseEngine(config, (text) => log(`Assistants: ${text}`)),
       cvModel: chooseCvModel(config, (text) => log(`CVs: ${text}`)),
       ...(demo && { demoFeed: demo.partnerFeed }),
     };

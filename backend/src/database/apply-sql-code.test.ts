@@ -9,7 +9,7 @@ import { engines, openTestDatabase } from '../testing/test-database.ts';
 import { applySqlCode, readSqlCode } from './apply-sql-code.ts';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as schema from './schema.ts';
+import { notes } from './schema.ts';
 
 const rows = z.object({ rows: z.array(z.object({ name: z.string(), text: z.string() })) });
 
@@ -34,7 +34,7 @@ const CHANGED_SINCE = ['clients_unverify'];
 
 test('HOUSE-04 the folder holds what the migrations have led to and all since, each function and trigger once', async () => {
   const client = await PGlite.create();
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   const before = await codeOf(db);
   expect(await applySqlCode(db)).toBe(true);
@@ -54,7 +54,7 @@ test.each(engines)('on %s what differs is replaced, and nothing is done twice', 
   await db.execute(sql`create or replace function job_news_follow() returns trigger
     language plpgsql as $$ begin return null; end $$`);
   await db.execute(sql`drop trigger job_news_update on job_demands`);
-  await db.delete(schema.notes);
+  await db.delete(notes);
   expect(await applySqlCode(db)).toBe(true);
   expect(await codeOf(db)).toEqual(before);
   await close();

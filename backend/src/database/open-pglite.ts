@@ -9,7 +9,6 @@ import type { OpenDatabase } from './database.ts';
 import { fillJobWords } from './fill-job-words.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as schema from './schema.ts';
 import { traceClient } from './trace-client.ts';
 
 /**
@@ -31,12 +30,12 @@ export async function openPglite(
       ...(folder ? { dataDir: folder } : {}),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
     });
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     await applySqlCode(db);
     await fillJobWords(db);
     return {
-      db: trace ? drizzle(traceClient(client, trace), { schema }) : db,
+      db: trace ? drizzle(traceClient(client, trace)) : db,
       engine: 'pglite',
       exclusively: (work) => work(db),
       listen: (channel, onMessage) => client.listen(channel, onMessage),

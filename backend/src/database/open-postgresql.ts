@@ -8,7 +8,6 @@ import { fillJobWords } from './fill-job-words.ts';
 import { JoiningSocket } from './joining-socket.ts';
 import { listenPostgresql } from './listen-postgresql.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as schema from './schema.ts';
 import { traceClient } from './trace-client.ts';
 
 /** Any number: all processes of this product take the same lock. */
@@ -74,7 +73,7 @@ export async function openPostgresql(
   const closeAll = async () => {
     await Promise.all([patient.end(), pool.end()]);
   };
-  const setUp = drizzle(patient, { schema });
+  const setUp = drizzle(patient);
   try {
     await withStartLock(connection, onError, async () => {
       await migrate(setUp, { migrationsFolder });
@@ -86,7 +85,7 @@ export async function openPostgresql(
     throw error;
   }
   return {
-    db: drizzle(trace ? traceClient(pool, trace) : pool, { schema }),
+    db: drizzle(trace ? traceClient(pool, trace) : pool),
     engine: 'postgresql',
     connections: () => ({
       idle: pool.idleCount,

@@ -17,6 +17,11 @@ const ANSWER_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
+/** The contract checks calls and answers, so Fastify need not load its own validator and serializer. */
+const NO_SCHEMAS = () => () => {
+  throw new Error('No route has a schema of Fastify: the contract says what it takes and gives.');
+};
+
 export type ServerOptions = {
   readonly logger?: FastifyServerOptions['logger'];
   readonly trustProxy?: string;
@@ -30,6 +35,9 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     bodyLimit: BODY_MAX_BYTES,
     // What comes on a connection that is there is answered (operation-40).
     return503OnClosing: false,
+    schemaController: {
+      compilersFactory: { buildValidator: NO_SCHEMAS, buildSerializer: NO_SCHEMAS },
+    },
     ...TIME_LIMITS,
     exposeHeadRoutes: false,
     frameworkErrors: handleError,
@@ -53,4 +61,17 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   return app;
+}
+
+/**
+ * Registers routes that share a prefix or read bodies in a way of their own.
+ * @param name what errors call them; without one Fastify looks for it among all modules that are loaded
+ */
+export function registerScope(
+  app: FastifyInstance,
+  name: string,
+  routes: (scope: FastifyInstance) => Promise<void>,
+  prefix = '',
+): void {
+  app.register(Object.assign(routes, { [Symbol.for('fastify.display-name')]: name }), { prefix });
 }

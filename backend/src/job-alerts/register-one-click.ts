@@ -2,6 +2,7 @@ import { tidyLinkToken } from '@silverjobs/contract/link-token';
 import { paths } from '@silverjobs/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { registerScope } from '../http/create-server.ts';
 import { validate } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -19,7 +20,7 @@ const query = z.object({
  * open links, too.
  */
 export function registerOneClick(api: FastifyInstance, { db, publicUrl }: Services): void {
-  api.register(async (scope) => {
+  registerScope(api, 'one-click', async (scope) => {
     const form = 'application/x-www-form-urlencoded';
     // The token says everything; what the form says is always the same.
     for (const type of [form, /^multipart\/form-data/]) {

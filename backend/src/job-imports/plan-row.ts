@@ -13,7 +13,7 @@ import {
 import { cleanText } from '@silverjobs/contract/clean-text';
 import { meantCodes } from '@silverjobs/contract/countries';
 import { readPostalCode } from '@silverjobs/contract/typed-values';
-import { decodeHTML } from 'entities';
+import { decodeHTML } from 'entities/decode';
 import type { ClientRow } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
 import type { jobImportRows } from '../database/schema.ts';

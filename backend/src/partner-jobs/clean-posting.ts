@@ -3,7 +3,7 @@ import { cleanText } from '@silverjobs/contract/clean-text';
 import { POSTAL_CODE } from '@silverjobs/contract/countries';
 import { htmlToText } from '@silverjobs/contract/html-to-text';
 import { readPostalCode } from '@silverjobs/contract/typed-values';
-import { decodeHTML } from 'entities';
+import { decodeHTML } from 'entities/decode';
 import { fold } from '../places/fold.ts';
 import type { LeftOutReason, RawPosting } from './feed.ts';
 import { readMoment } from './read-moment.ts';

@@ -16,7 +16,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { applySqlCode, readSqlCode } from '../database/apply-sql-code.ts';
 import { migrationsFolder } from '../database/migrations-folder.ts';
-import * as schema from '../database/schema.ts';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
@@ -40,7 +39,7 @@ export async function loadSnapshot(): Promise<Blob> {
   const file = join(cacheFolder, `test-database-${fingerprint()}.tar`);
   if (!existsSync(file)) {
     const client = await PGlite.create();
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     await applySqlCode(db);
     const dump = await client.dumpDataDir('none');

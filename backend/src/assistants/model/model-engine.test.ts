@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import { jobDemands } from '../../database/schema.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testUsers } from '../../testing/test-users.ts';
-import { chooseEngine } from '../choose-engine.ts';
+import { chooseEngine, ownRules } from '../choose-engine.ts';
 import type { AssistantEngine, AssistantName, Conversation } from '../engine.ts';
-import { rulesEngine } from '../rules/rules-engine.ts';
 import { ANSWER_MS, createModelEngine, type EngineSettings } from './model-engine.ts';
 import {
   begins,
@@ -233,9 +232,9 @@ test('assistants-22 after three failures in a row the model is left alone for a 
   expect((await say()).reply.text).toBe(GOOD);
 });
 
-test('assistants-20 without address and model our own rules answer', () => {
+test('assistants-20 without address and model our own rules answer', async () => {
   const none = { OPENAI_BASE_URL: undefined, OPENAI_MODEL: undefined };
-  expect(chooseEngine({ ...none, OPENAI_API_KEY: 'k' })).toBe(rulesEngine);
+  expect(await chooseEngine({ ...none, OPENAI_API_KEY: 'k' })).toBe(ownRules);
   const model = { OPENAI_BASE_URL: 'http://localhost:1/v1', OPENAI_MODEL: 'm' };
-  expect(chooseEngine({ ...model, OPENAI_API_KEY: undefined })).not.toBe(rulesEngine);
+  expect(await chooseEngine({ ...model, OPENAI_API_KEY: undefined })).not.toBe(ownRules);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
+import { registerScope } from '../../http/create-server.ts';
 import { Failure } from '../../http/failure.ts';
 import { addTask } from '../../queue/tasks.ts';
 import type { Services } from '../../services.ts';
@@ -32,7 +33,7 @@ export function registerWebhook(
   readEvent: ReadEvent,
   { db, now, workAdded }: Services,
 ): void {
-  api.register(async (scope) => {
+  registerScope(api, 'stripe-webhook', async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),

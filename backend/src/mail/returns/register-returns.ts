@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { registerScope } from '../../http/create-server.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import type { ReturnAddresses } from './return-address.ts';
@@ -21,7 +22,7 @@ export function registerReturns(
   services: Pick<Services, 'db' | 'now' | 'operatorEmail'>,
 ): void {
   const expected = hash(`Bearer ${returns.secret}`);
-  api.register(async (scope) => {
+  registerScope(api, 'mail-returns', async (scope) => {
     scope.removeAllContentTypeParsers();
     const options = { parseAs: 'buffer', bodyLimit: MAIL_BYTES } as const;
     scope.addContentTypeParser('*', options, (_, body, done) => done(null, body));

@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { decodeHTML } from 'entities/decode';
 import type { FeedFormat, LeftOutReason, RawPosting } from '../feed.ts';
 import { prefixOfCountry } from './country.ts';
 import { child, children, descendants, htmlOf, readXml, textOf, type XmlElement } from './xml.ts';

@@ -3,6 +3,7 @@ import { networkOf } from '@silverjobs/contract/network-of';
 import { paths } from '@silverjobs/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { registerScope } from '../../http/create-server.ts';
 import { Failure } from '../../http/failure.ts';
 import { validate } from '../../http/validate.ts';
 import { unsubscribe } from '../../job-alerts/unsubscribe.ts';
@@ -40,7 +41,7 @@ function tokenIn(body: unknown): string {
  */
 export function registerAlertForms(api: FastifyInstance, services: Services): void {
   const { publicUrl } = services;
-  api.register(async (scope) => {
+  registerScope(api, 'alert-forms', async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 8_192 },

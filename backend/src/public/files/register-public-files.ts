@@ -5,6 +5,7 @@ import { publicSearchQuery } from '@silverjobs/contract/public-search';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
+import { registerScope } from '../../http/create-server.ts';
 import { Failure } from '../../http/failure.ts';
 import { validate } from '../../http/validate.ts';
 import type { Services } from '../../services.ts';
@@ -99,7 +100,9 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
     });
     return keep(reply, type, WHOLE_KEPT_S).send(stream);
   };
-  api.register(
+  registerScope(
+    api,
+    'public-files',
     async (files) => {
       files.get('/robots.txt', ALSO_HEAD, async (_, reply) =>
         keep(reply, TEXT).send(robots(publicUrl)),
@@ -171,6 +174,6 @@ export function registerPublicFiles(api: FastifyInstance, services: Services): v
         sendWhole(request, reply, XML, allJobsIndeed(services, site, now())),
       );
     },
-    { prefix: '/public' },
+    '/public',
   );
 }

@@ -17,26 +17,34 @@ function namesByLabel(text: string): Map<string, string[]> {
   return byLabel;
 }
 
-const spoken = namesByLabel(SPOKEN_NAMES + REGIONAL_NAMES + EVERYDAY_NAMES);
-const lacking = namesByLabel(LACKING_NAMES);
-const further = namesByLabel(FURTHER_NAMES);
-const furtherLacking = namesByLabel(FURTHER_LACKING);
+const readNames = () => ({
+  spoken: namesByLabel(SPOKEN_NAMES + REGIONAL_NAMES + EVERYDAY_NAMES),
+  lacking: namesByLabel(LACKING_NAMES),
+  further: namesByLabel(FURTHER_NAMES),
+  furtherLacking: namesByLabel(FURTHER_LACKING),
+});
+let read: ReturnType<typeof readNames> | undefined;
+/** All names, read when they are first asked for. */
+const allNames = () => {
+  read ??= readNames();
+  return read;
+};
 
 /** Labels that spoken names belong to. */
-export const labelsWithSpokenNames: readonly string[] = [
-  ...new Set([spoken, lacking, further, furtherLacking].flatMap((names) => [...names.keys()])),
+export const labelsWithSpokenNames = (): string[] => [
+  ...new Set(Object.values(allNames()).flatMap((names) => [...names.keys()])),
 ];
 
 const joined = (names: readonly string[]) => [...new Set(names.join(', ').split(', '))].join(', ');
 
 /** Keywords of an occupation with the names that people have for it, each once. */
 export function withSpokenNames(label: string, keywords: string): string {
-  return joined([keywords, ...(spoken.get(label) ?? [])]);
+  return joined([keywords, ...(allNames().spoken.get(label) ?? [])]);
 }
 
 /** Names of occupations that the catalogue lacks and that this one comes near to (jobs-80). */
 export function nearNames(label: string): string {
-  return joined(lacking.get(label) ?? []);
+  return joined(allNames().lacking.get(label) ?? []);
 }
 
 /**
@@ -44,6 +52,6 @@ export function nearNames(label: string): string {
  * count only where they are typed as a whole, and stay on the server: no browser loads them.
  */
 export const furtherNames = (label: string) => ({
-  names: further.get(label) ?? [],
-  near: furtherLacking.get(label) ?? [],
+  names: allNames().further.get(label) ?? [],
+  near: allNames().furtherLacking.get(label) ?? [],
 });

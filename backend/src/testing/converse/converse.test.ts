@@ -61,7 +61,7 @@ test('TALK-20 rates by kind with their bounds are printed for both interpreters'
   expect(utterances.filter(({ words }) => held.some((one) => one.words === words))).toEqual([]);
   const server = await openModelServer();
   server.answers(whole('', 500));
-  const model = chooseEngine({
+  const model = await chooseEngine({
     OPENAI_BASE_URL: server.baseUrl,
     OPENAI_MODEL: 'klein',
     OPENAI_API_KEY: undefined,

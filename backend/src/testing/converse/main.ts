@@ -28,7 +28,7 @@ const isCount = first === '--count';
 const path = (isCount ? second : first) ?? join(import.meta.dirname, 'utterances.tsv');
 const database = await openPool();
 try {
-  const engine = chooseEngine(readConfig(process.env));
+  const engine = await chooseEngine(readConfig(process.env));
   if (isOfMeantWishes(readFileSync(path, 'utf8'))) await printWishes(engine, path, !isCount);
   else await printTable(engine);
   if (!isCount) await printHeld(engine);

@@ -137,18 +137,22 @@ function takePlace(text: string): Taken {
 const MIN_BEGINNING = 5;
 const MIN_WITH_ERROR = 6;
 
-/** What leads on, by its sound: read once, compared with every text. */
-const SOUNDS = ANYWHERE.map(({ words, leads }) => {
-  const sound = soundOf(words.replaceAll(' ', ''));
-  return { sound, letters: lettersOf(sound), leads };
-});
+const readSounds = () =>
+  ANYWHERE.map(({ words, leads }) => {
+    const sound = soundOf(words.replaceAll(' ', ''));
+    return { sound, letters: lettersOf(sound), leads };
+  });
+
+/** What leads on, by its sound: read at the first text that nearly does, compared with every later one. */
+let sounds: ReturnType<typeof readSounds> | undefined;
 
 function nearly(whole: string): readonly LeadOn[] {
   const typed = soundOf(whole.replaceAll(' ', ''));
   if (typed.length < MIN_BEGINNING) return [];
   const most = typed.length < MIN_WITH_ERROR ? 0 : 1;
   const own = lettersOf(typed);
-  const found = SOUNDS.find(
+  sounds ??= readSounds();
+  const found = sounds.find(
     ({ sound, letters }) =>
       mayBeMistyped(letters, own, most) && typingErrors(sound, typed, most) <= most,
   );
