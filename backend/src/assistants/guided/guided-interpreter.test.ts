@@ -73,6 +73,7 @@ test.each([
   ['Koch in Freiburg i. Br.', { where: '79098 Freiburg im Breisgau' }],
   ['Fahrräder reparieren in Münster... nein, in Greifswald', { where: '17489 Greifswald' }],
   ['Führungen im Wald machen', { where: null }],
+  ['Ich habe in Bonn am Empfang gearbeitet', { as: 'earlier' }],
   ['Brötchen verkaufen früh in Stendal', { times: ['mornings'] }],
   ['Wer in Ulm braucht Hilfe im Lager?', { where: '89073 Ulm' }],
   ['Physioterapeut Wolfsburg 10 Std. die Woche', { where: '38440 Wolfsburg', hours: 10 }],

@@ -9,6 +9,7 @@ import { NOTHING, readWish } from './read-wish.ts';
 
 /** Longer ones say more than 'mehr' and 'nein'. */
 const SHORT = 30;
+const SHORT_WORDS = 5;
 const ANY =
   /^(?:ist mir |das ist |mir )?(?:ganz |vollig )?(?:egal|offen|beliebig|flexibel|schnuppe|wurscht|wurst)\b/;
 const NONE_OF_THEM = /^(?:nein,? )?etwas anderes$/i;
@@ -72,11 +73,13 @@ export async function readFinder(message: Message): Promise<Intent> {
   // What was offered is certain, however its words are read: 'Etwas Handwerkliches'.
   const isOffered = message.turns.at(-1)?.reply.choices?.includes(words.trim());
   if (wish) return isOffered ? { ...wish, unsure: [] } : wish;
-  const isSearch = !words.includes('?') && /\b(?:such|suche|los|profil)\b/i.test(words);
+  // Of a longer message that was not read one of these words says nothing.
+  const isShort = words.trim().split(/\s+/).length <= SHORT_WORDS;
+  const isSearch = isShort && !words.includes('?') && /\b(?:such|suche|los|profil)\b/i.test(words);
   // 'Ja, guten Morgen' agrees to nothing.
   const isGreeting = matchesIntent(words.replace(/^\s{0,3}\p{L}{2,4}[, ]{1,3}/u, ''), 'greeting');
-  if (isSearch || (matchesIntent(words, 'yes') && !isGreeting))
-    return { kind: 'reply', reply: 'yes' };
+  const isYes = (isShort || /^\s*ja\b/i.test(words)) && matchesIntent(words, 'yes');
+  if (isSearch || (isYes && !isGreeting)) return { kind: 'reply', reply: 'yes' };
   for (const reply of ['no', 'thanks', 'greeting'] as const)
     if (matchesIntent(words, reply)) return { kind: 'reply', reply };
   const asked = open.jobs.length > 0 ? askedAbout(words) : null;

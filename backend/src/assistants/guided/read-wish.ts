@@ -79,8 +79,10 @@ const CORRECTED =
 /** Thanks, and nothing more is wanted. */
 const ENOUGH =
   /^\s*(?:(?:vielen |herzlichen )?dank|danke)\b.*\b(?:alles|reicht|genug|fertig)\b|\bdas (?:war|wars|wär|wäre|ist) (?:schon |jetzt |dann |erst ?mal )?alles\b/iu;
+const BEGINS_TO_TELL = /^\s{0,3}(?:ich|wir) (?:hab|habe|hatte|war|waren|haben|bin)\b/iu;
+const TOLD_PAST = /\b(?:gearbeitet|gewesen|gemacht|geführt|geleitet|aufgebaut)\b/iu;
 const COMPLAINS =
-  /^\s*(?:wie |sehr |echt |wirklich |ganz schön )?(?:schade|ärgerlich|unverschämt\p{L}*|unmöglich|frech\p{L}*|enttäuschend|traurig|peinlich|nervig)\b/iu;
+  /^\s*(?:wie |sehr |echt |wirklich |ganz schön )?(?:schade|ärgerlich|unverschämt\p{L}*|unmöglich|frech\p{L}*|enttäuschend|traurig|peinlich|nervig|leider (?:wieder|nichts|noch nichts|gar nichts))\b/iu;
 /** Parts of a wish that say how much and when. */
 const WHEN: ReadonlySet<Piece['part']> = new Set(['hours', 'days', 'time', 'pay', 'kind']);
 const WORDS_MAX = 4_000;
@@ -317,7 +319,11 @@ export async function readWish(
         });
   };
   const workload = findWorkload(findRadius(plain)?.rest ?? plain);
-  const isPast = !isOfPieces && says(heard, PAST) && !says(heard, WISH);
+  // 'Ich habe in Bad Elster gearbeitet' tells, whatever is named in it; 'gelernter Maurer, Bonn' wishes.
+  const isPast =
+    says(heard, PAST) &&
+    !says(heard, WISH) &&
+    (!isOfPieces || (BEGINS_TO_TELL.test(message) && TOLD_PAST.test(message)));
   // 'Macht mir nix, Laichingen' excludes no town.
   const isOfPlace = ({ word }: Excluded) =>
     word !== undefined && fold(namesOf(named)).includes(fold(word));

@@ -62,7 +62,7 @@ export const COMMON_WORDS = list(`
   beginnen anfangen starten einsteigen einstieg wechseln vermissen vermisse fehlt hab gefällt
   gemacht getan vorstellen vorstellung bewerben bewerbung gesucht gesuch vorhanden frei freie
   freien offene offen sofort bald demnächst nächste nächsten letzte letzten ende anfang mensch
-  schade liegt liegen kommen komme kommt bleiben bleibe bringe bringen nehmen nehme halten stehen sitzen
+  schade soll solle sollen sollst liegt liegen kommen komme kommt bleiben bleibe bringe bringen nehmen nehme halten stehen sitzen
   sprechen spreche reden rede hören höre schreiben schreibe denken denke fühlen fühle leisten
   leiste unterwegs weiterhin sicher sondern hause daheim ecke tochter sohn bruder schwester mutter
   vater enkel enkelin enkelkinder oma opa nachbar nachbarin freund freundin freunde bekannte

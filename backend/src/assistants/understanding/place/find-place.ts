@@ -20,7 +20,7 @@ const HOMEOFFICE =
   /\b(?:home ?offi\w{0,6}|heimarbeit|telearbeit|remote|online|aus der ferne|(?:ubers|uber das|im|per) (?:inter)?net|(?:von|vom|an|fur) (?:schreibtisch |pc |computer )?(?:zu ?hause?|daheim|dahoam)|(?:schreibtisch|pc|computer|telefon) (?:zu ?hause|daheim)|(?:lieber|liebsten|nur|auch|bequem) (?:von )?(?:zu ?hause|daheim)|(?:zu ?hause|daheim) (?:machen|macht|erledigen|erledigt|schreiben|tippen|geht|ginge|moglich|aus)|(?:zu ?hause|daheim) (?:am (?:eigenen )?(?:pc|computer|laptop|schreibtisch|telefon)|arbeiten))\b/;
 /** Where the work is done, as a clause of its own: 'Diktate abtippen, daheim'. */
 const AT_HOME_ALONE =
-  /(?:[,;–]|\barbeiten|(?:arbeit|stelle|job))\s{1,3}(?:alles |gern |gerne |bitte )?(?:zu ?hause?|daheim|dahoam)\s{0,3}(?:[,;.!?–]|$)|arbeiten (?:zu ?hause?|daheim|dahoam)\b/i;
+  /(?:[,;–]|\barbeiten|(?:arbeit|stelle|job))\s{1,3}(?:ja |nur |auch |lieber |am liebsten )?(?:alles |gern |gerne |bitte )?(?:zu ?hause?|daheim|dahoam)\s{0,3}(?:[,;.!?–]|$)|arbeiten (?:zu ?hause?|daheim|dahoam)\b/i;
 const ANYWHERE =
   /\b(uberall|egal wo|ganz deutschland|bundesweit|deutschlandweit|in deutschland|durch deutschland|quer durchs? land|(ort|wo) (ist )?(mir )?egal)\b/;
 const AT_HOME =
