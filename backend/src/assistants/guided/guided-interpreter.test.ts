@@ -118,6 +118,16 @@ test.each([
     { without: [expect.stringContaining('Kassiererin')] },
   ],
   ['Arbeit in Bonn', { anyWork: true, what: null }],
+  ['Minijob in Bonn, putzen möchte ich aber nicht', { anyWork: true, what: null, unsure: [] }],
+  ['Was für Rentner in Bonn', { anyWork: true, what: null }],
+  ['Nehme jede Art Arbeit in Bonn', { anyWork: true, what: null }],
+  ['Chaufeur', { what: 'Chaufeur', where: null }],
+  ['Hilfe in einer Gärtnrei, Bonn', { where: '53111 Bonn', what: expect.stringMatching('nrei') }],
+  ['Einen Hausmeisterposten in einer Schule, Suhl', { what: expect.stringMatching('Hausm') }],
+  ['Gelernte Erzieherin, in Bonn eine Vertretung', { what: expect.stringMatching('Erzieherin') }],
+  ['Senioren betreuen, zuhause', { where: 'in meiner Nähe' }],
+  ['Büroarbeit für zuhause', { where: 'Homeoffice' }],
+  ['Die Boote in Ordnung halten, Ratzeburg', { unsure: ['Boote'] }],
 ])('TALK-11 %j is a wish, in its words', async (words, wish) => {
   expect(await read(words)).toMatchObject({ kind: 'wish', ...wish });
 });

@@ -7,6 +7,7 @@ import { matchesIntent } from '../understanding/intents.ts';
 import { heardWord } from '../understanding/phrases/common-words.ts';
 import { says, toHeard } from '../understanding/phrases/phrases.ts';
 import { findCalled } from '../understanding/place/find-called.ts';
+import { isDoneThere } from '../understanding/place/find-place.ts';
 import {
   anywhere,
   DEFAULT_RADIUS_KM,
@@ -19,13 +20,13 @@ import { findPay, findRadius } from '../understanding/wish/amounts.ts';
 import { readClauses } from '../understanding/wish/clauses.ts';
 import { expressesWish } from '../understanding/wish/expresses-wish.ts';
 import { withWholeNames } from '../understanding/wish/find-town.ts';
-import { kindsIn } from '../understanding/wish/kinds.ts';
+import { isOfKindAlone, kindsIn } from '../understanding/wish/kinds.ts';
 import { type Piece, piecesOf } from '../understanding/wish/parts/parts.ts';
 import { spelledOut, withDayRanges } from '../understanding/wish/parts/spell-out.ts';
 import { type Excluded, readExcluded } from '../understanding/wish/read-excluded.ts';
 import { readPlace } from '../understanding/wish/read-place.ts';
 import { BRIEF, readWanted } from '../understanding/wish/read-wanted.ts';
-import { readWork } from '../understanding/wish/read-work.ts';
+import { isPlaceOfWork, readWork } from '../understanding/wish/read-work.ts';
 import { timesIn } from '../understanding/wish/times.ts';
 import { type Slot, unsureWords } from '../understanding/wish/unsure-words.ts';
 import type { AskedFor } from '../understanding/wish/wish.ts';
@@ -52,6 +53,8 @@ import {
   isPlacedAlone,
   isRegion,
   leftOver,
+  nearlyWorks,
+  peopleOutside,
   placeIn,
 } from './wish-pieces.ts';
 
@@ -87,7 +90,8 @@ const COMPLAINS =
 const WHEN: ReadonlySet<Piece['part']> = new Set(['hours', 'days', 'time', 'pay', 'kind']);
 const WORDS_MAX = 4_000;
 /** How people say that they work from home. */
-const HOMEOFFICE_WORDS = 'remote online heimarbeit telearbeit schreibtisch computer telefon pc';
+const HOMEOFFICE_WORDS =
+  'haus remote online heimarbeit telearbeit schreibtisch computer telefon pc';
 const WITHOUT_MAX = 12;
 const CLAUSES_MAX = 30;
 const PIECES_MAX = 30;
@@ -271,7 +275,8 @@ export async function readWish(
     radius,
     asked === 'where' || isElsewhere,
   );
-  const isHome = written === null && textsOf('home').some((text) => !/ohne/i.test(text));
+  const isHome =
+    written === null && textsOf('home').some((text) => !/ohne/i.test(text)) && !isDoneThere(wanted);
   // A list of what is not wanted may go on with places: 'nicht selbst fahren, Ulm oder Neu-Ulm'.
   const placeTexts = pieces.flatMap(({ part, text }) =>
     part === 'place' &&
@@ -296,9 +301,23 @@ export async function readWish(
       : written
     : (sure ?? guessed ?? (isHome ? homeoffice : written));
   const isTown = asked === 'where' && named !== null;
-  const works = textsOf('work').filter(
-    (text) => !says(toHeard(text), ANY_WORK) && withoutPlace(text, named).trim() !== '',
-  );
+  const ofWork = [
+    ...textsOf('work').filter(
+      (text) =>
+        !says(toHeard(text), ANY_WORK) &&
+        !isOfKindAlone(text) &&
+        withoutPlace(text, named).trim() !== '',
+    ),
+    // 'Chaufeur' may be taken for a place.
+    ...(named === null ? await nearlyWorks(db, textsOf('place')) : []),
+  ];
+  // Whoever is named beside what the pieces say does the work: 'Einen Hausmeisterposten in einer Schule'. What
+  // somebody was is it only where the pieces say no more than where: 'bin gelernter Koch, gern in einer Schulküche'.
+  const isMeant = !says(whole, PAST) || ofWork.every((text) => isPlaceOfWork(wanted, text));
+  const works =
+    ofWork.length > 0 && isMeant
+      ? [...(await peopleOutside(db, wanted, pieces)), ...ofWork]
+      : ofWork;
   const isAsked = asked === 'what';
   const marked = await readWanted(db, works.join(', '), { isAsked, isExact: false });
   const isWhatsoever = says(whole, ANY_WORK);
@@ -359,7 +378,9 @@ export async function readWish(
           place === 'home' || place?.locationId !== anywhere.locationId ? place : null,
           wanted,
           work.kind !== 'none' || says(whole, ANY_WORK),
+          work.kind === 'sure' && work.isVague,
         )),
+        ...(work.kind === 'sure' ? work.loose : []),
         ...(CORRECTS.test(message) ? [] : await unreadOf(db, clauses)),
         ...(guessed && place === guessed ? [nameOf(guessed)] : []),
         ...doubtsOf(saidPieces, whole.words.length <= BRIEF, {

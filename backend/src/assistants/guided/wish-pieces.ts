@@ -13,6 +13,8 @@ import {
 import { guess } from '../understanding/place/guess-place.ts';
 import { type FoundPlace, homeoffice, type Place } from '../understanding/place/place.ts';
 import { isHarmless } from '../understanding/wish/clauses.ts';
+import { isOfPeople } from '../understanding/wish/name-work.ts';
+import { misspeltName } from '../understanding/wish/near-names.ts';
 import { offersFor } from '../understanding/wish/offer-works.ts';
 import type { Part, Piece } from '../understanding/wish/parts/parts.ts';
 import { spelledOut } from '../understanding/wish/parts/spell-out.ts';
@@ -128,6 +130,7 @@ export async function clausesOf(
  * @param place the place that was read: without one a word after 'in' may name it
  * @param typed what is wanted, as it was typed
  * @param isWork whether any work was read: without it every word may be what is meant
+ * @param isVague whether it was read of words that name no work themselves ('Ordnung'): then every noun may say more
  */
 export async function leftOver(
   db: Database,
@@ -138,6 +141,7 @@ export async function leftOver(
   place: FoundPlace | null,
   typed: string,
   isWork: boolean,
+  isVague: boolean,
 ): Promise<string[]> {
   const phrases = works.filter((text) => left.some((word) => text.includes(word)));
   const { byName, byFurther, byNear } = await loadWorkIndex(db);
@@ -157,12 +161,38 @@ export async function leftOver(
       pieces.some(({ text }) => text.includes(word)) || (place === null && isLedIn(typed, word));
     const isSaid = async () =>
       phrases.length === 0 &&
-      (!isWork || pieces.length === 0 || (await offersFor(db, [word], false)).length > 0);
+      (!isWork ||
+        pieces.length === 0 ||
+        (isVague && /^\p{Lu}/u.test(word)) ||
+        (await offersFor(db, [word], false)).length > 0);
     if (isOfPiece || (await isSaid())) others.push(word);
   }
   // What somebody was is no wish, but may be offered where something is asked anyhow.
   const isAsked = !isPast || phrases.length + others.length > 0;
   return [...(isAsked ? names : []), ...phrases, ...others];
+}
+
+/** Texts of which every word is a name of work, with its typing errors. */
+export async function nearlyWorks(db: Database, texts: readonly string[]): Promise<string[]> {
+  if (texts.length === 0) return [];
+  const index = await loadWorkIndex(db);
+  return texts.filter((text) => misspeltName(index, text).length > 0);
+}
+
+/** Names of people who do some work, in none of the pieces of a message. */
+export async function peopleOutside(
+  db: Database,
+  wanted: string,
+  pieces: readonly Piece[],
+): Promise<string[]> {
+  const { byName, byFurther } = await loadWorkIndex(db);
+  return [...wanted.matchAll(/(?<![\p{L}-])\p{Lu}\p{L}{3,40}(?![\p{L}-])/gu)].flatMap(([word]) => {
+    const key = nameKey(word).replace(OF_WORK, '');
+    const isPerson =
+      isOfPeople(key) && ![key, heardWord(word)].some((one) => COMMON_WORDS.has(one));
+    const isNamed = isPerson && (byName.has(key) || byFurther.has(key));
+    return isNamed && !pieces.some(({ text }) => text.includes(word)) ? [word] : [];
+  });
 }
 
 /** Whether a word stands where a place does: 'überall im Ländle'. */

@@ -3,6 +3,9 @@
  * `spoken-names-text.ts`, by two authors who saw no message; in the order of the catalogue.
  */
 export const EVERYDAY_NAMES = `
+Verkauf: Verkäufer/in im Supermarkt | Verkäufer/in für Mode | Verkäufer/in für Backwaren | Verkäufer/in für Haushaltswaren
+Übersetzungen: Übersetzer/in
+Gärtnerei: Gärtner/in
 Omasitter, Betagtenbetreuung: Seniorenbetreuer/in
 Betreuungsschein, Aktivierungsfachfrau: Betreuungskraft nach § 43b
 Gehirnjogging, Hirnjogging, Gehirntraining, Kopftraining, Merktraining: Gedächtnistrainer/in

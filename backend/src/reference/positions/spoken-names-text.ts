@@ -118,7 +118,7 @@ Kurdirektor, Reisebüro, Reiseverkehrskaufmann, Reisekaufmann: Mitarbeiter/in in
 Zoo, Zoowärter, Tierwärter: Tierpfleger/in | Pferdepfleger/in
 Hund, Hunde, Hunde ausführen, Haustiere: Hundesitter/in
 Knecht, Magd, Landfrau, Melker, Senner, Bauernhof, Landarbeiter, Stallknecht, Viehzüchter, Landwirtschaft: Landwirt/in, Betriebshelfer/in
-Saisonarbeit, Obst pflücken, Beeren, Obst ernten, Äpfel pflücken, Erdbeeren pflücken, Spargel stechen: Erntehelfer/in
+Obst pflücken, Beeren, Obst ernten, Äpfel pflücken, Erdbeeren pflücken, Spargel stechen: Erntehelfer/in
 # What somebody does, as a verb with its object
 Hausbesuche, Besuche machen, Besuchsdienst, einsame Leute, plaudern, Gesellschaft leisten, Kranke besuchen: Helfer/in im Besuchsdienst
 Gesellschaft leisten, Gesellschaft, plaudern, Karten spielen: Gesellschafter/in für Senioren

@@ -13,6 +13,12 @@ import { askAsRead, askMissing, askWhether, askWhich } from './questions.ts';
 /** Works of which one is to be pressed. */
 const WHICH_MAX = 5;
 
+const isPlaced = ({ place, km, distance }: Wish): boolean =>
+  place !== null || km !== null || distance !== null;
+
+const isWhen = ({ hours, kinds, times, pay }: Wish): boolean =>
+  hours !== null || pay !== null || kinds.length + times.length > 0;
+
 /** What is understood of a wish, and what has to be asked before it is searched; null for nothing. */
 export async function takeWish(
   conversation: Conversation,
@@ -53,5 +59,11 @@ export async function takeWish(
   if (agrees) {
     return proceed(conversation, await fromProfile(conversation, heard, profile), profile);
   }
-  return proceed(conversation, await withOwnWork(conversation, heard, profile), profile);
+  // 'Schade, dass man nicht telefonieren kann' asks for no search: what is not wanted alone is no wish.
+  const isWished = wish.isAnyWork || isPlaced(wish) || isWhen(wish);
+  return proceed(
+    conversation,
+    isWished ? await withOwnWork(conversation, heard, profile) : heard,
+    profile,
+  );
 }

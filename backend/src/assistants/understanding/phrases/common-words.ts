@@ -69,7 +69,7 @@ export const COMMON_WORDS = list(`
   familie arzt gesagt sagt sagte gemeint probieren versuchen ganzen ganze ganzer wann dich well
   januar februar märz april juni juli august september oktober november dezember mai frühling frühjahr
   sommer herbst winter saison
-  gestern allein alleine bewegen rum herum drin drinnen weitere weiterer weiteres lieben
+  jemand jemanden jemandem schade gestern allein alleine bewegen rum herum drin drinnen weitere weiterer weiteres lieben
 `);
 
 /** Words that say something and are one letter from another one: no typing errors of it. */

@@ -21,6 +21,25 @@ const HOMEOFFICE =
 /** Where the work is done, as a clause of its own: 'Diktate abtippen, daheim'. */
 const AT_HOME_ALONE =
   /(?:[,;–]|\barbeiten|(?:arbeit|stelle|job))\s{1,3}(?:ja |nur |auch |lieber |am liebsten )?(?:alles |gern |gerne |bitte )?(?:zu ?hause?|daheim|dahoam)\s{0,3}(?:[,;.!?–]|$)|arbeiten (?:zu ?hause?|daheim|dahoam)\b/i;
+/** Home office by its own names. */
+const CALLED_HOMEOFFICE =
+  /\b(?:home ?offi\w{0,6}|heimarbeit|telearbeit|remote|online|schreibtisch|computer|pc|laptop|aus der ferne|(?:inter)?net)\b/;
+/** Whoever is cared for, and what is clean, is at home: this work is done there. */
+const DONE_THERE =
+  /\b(?:\w{0,20}betreu\w{0,9}|\w{0,9}pfleg\w{0,9}|senior\w{0,9}|alte\w?|\w{0,9}kranke?n?|demenz\w{0,9}|kindern?|\w{0,9}putz\w{0,9}|\w{0,9}reinig\w{0,9}|haushalt\w{0,9}|\w{0,9}koch\w{0,4}|garten|begleit\w{0,9}|hund\w{0,4}|katzen?|tiere?n?|friseur\w{0,4}|fusspflege\w{0,9})\b/;
+/** This work can be done at one's own home, where somebody says 'daheim' beside it. */
+const DONE_AT_HOME =
+  /\b(?:\w{0,20}(?:schreib|tipp|diktat|telefon|ubersetz|lektor|korrektor|korrektur|buchhalt|buro|sekretar|nahen|naharbeit|strick|handarbeit|daten|rechnung|abrechnung|recherch|texte|redakt|software|programmier|webseite|grafik)\w{0,15})\b/;
+/** In a longer story 'zuhause' hardly says where the work is done. */
+const BRIEF = 16;
+const OWN_HOME = /\b(?:zu ?hause?|daheim|dahoam)\b/;
+/** Whether what somebody does 'daheim' is done where others live: 'Senioren betreuen, zuhause'. */
+export const isDoneThere = (text: string): boolean => {
+  const simple = simplify(text);
+  return (
+    ![CALLED_HOMEOFFICE, DONE_AT_HOME].some((one) => one.test(simple)) && DONE_THERE.test(simple)
+  );
+};
 const ANYWHERE =
   /\b(uberall|egal wo|ganz deutschland|bundesweit|deutschlandweit|in deutschland|durch deutschland|quer durchs? land|(ort|wo) (ist )?(mir )?egal)\b/;
 const AT_HOME =
@@ -126,7 +145,11 @@ export async function resolvePlace(
 ): Promise<FoundPlace | null> {
   const simple = simplify(text);
   const km = Number(/(\d{1,3})\s*(?:km|kilometer)\b/i.exec(text)?.[1] ?? DEFAULT_RADIUS_KM);
-  if (HOMEOFFICE.test(simple) || AT_HOME_ALONE.test(text)) return homeoffice;
+  const isAtHome =
+    HOMEOFFICE.test(simple) ||
+    AT_HOME_ALONE.test(text) ||
+    (OWN_HOME.test(simple) && DONE_AT_HOME.test(simple) && simple.split(' ').length <= BRIEF);
+  if (isAtHome && !isDoneThere(text)) return homeoffice;
   if (ANYWHERE.test(simple)) return anywhere;
   const code = /\b(?:\d{5}|(?:A|CH|FL)-\d{4})\b/.exec(text)?.[0];
   const found = code ? await findCode(db, code, text, km) : null;

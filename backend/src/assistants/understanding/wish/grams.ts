@@ -9,6 +9,8 @@ export type Gram = {
   readonly typed: string;
   readonly from: number;
   readonly to: number;
+  /** Where its first word begins in the text. */
+  readonly start: number;
 };
 
 /** All words of a text that may be one name together, longer ones first. */
@@ -19,7 +21,9 @@ export function grams(words: readonly TellingWord[]): Gram[] {
       const part = words.slice(from, from + size);
       const text = part.map(({ word }) => word).join(' ');
       const typed = part.map((one) => one.typed).join(' ');
-      return part.length === size ? [{ text, typed, from, to: from + size }] : [];
+      return part.length === size
+        ? [{ text, typed, from, to: from + size, start: part[0]?.start ?? 0 }]
+        : [];
     }),
   );
 }

@@ -1,4 +1,5 @@
-import { type Heard, phrases, says } from '../phrases/phrases.ts';
+import { COMMON_WORDS } from '../phrases/common-words.ts';
+import { type Heard, phrases, says, spansOf, toHeard } from '../phrases/phrases.ts';
 
 export const KIND_IDS = [
   'minijob',
@@ -87,5 +88,18 @@ export const kindsIn = (heard: Heard): Kind[] =>
       says(heard, said) ||
       (id === 'temporary' && heard.words.some(({ word }) => FOR_A_TIME.test(word))),
   );
+
+/** Whether a text says the kind of job and no work: 'Vertretung', 'eine Saisonarbeit'. */
+export function isOfKindAlone(text: string): boolean {
+  const heard = toHeard(text);
+  const spans = KINDS.flatMap(({ said }) => spansOf(heard, said));
+  return (
+    spans.length > 0 &&
+    heard.words.every(
+      ({ word }, at) =>
+        COMMON_WORDS.has(word) || spans.some(({ from, to }) => at >= from && at < to),
+    )
+  );
+}
 
 export const kindById = (id: string): Kind | undefined => KINDS.find((one) => one.id === id);

@@ -13,3 +13,9 @@ export function workOf(matches: readonly Match[], typed: string): Work {
   const label = matches.length === 1 && first ? first.label : capitalised(typed);
   return { positionIds: matches.slice(0, POSITIONS_MAX).map(({ id }) => id), label };
 }
+
+/** What people are called who do some work: 'Gärtner', 'Sekretärin', 'Küchenhilfe'. */
+const PERSON = /(?:er|or|ist|eur|ar|loge|kraft|hilfe|frau|mann|wart|koch|wirt|arzt|anwalt)$/;
+
+/** Whether a name, as names are compared, is of people and not of what they do or where. */
+export const isOfPeople = (key: string): boolean => PERSON.test(key);

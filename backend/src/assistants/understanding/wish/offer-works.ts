@@ -1,6 +1,7 @@
 import { searchPositions } from '@silverjobs/contract/position-search';
 import type { Database } from '../../../database/database.ts';
 import { workOf } from './name-work.ts';
+import { misspeltName, namesWithin } from './near-names.ts';
 import { similarWorks } from './similar-works.ts';
 import type { Work } from './work.ts';
 import { loadWorkIndex } from './work-index.ts';
@@ -35,7 +36,8 @@ export async function offersFor(
       const called = found.filter(({ isGuess }) => !isGuess);
       const isPhrase = words.length > 1;
       const similar = mayGuess || isPhrase ? similarWorks(work, text, EACH) : [];
-      const options = [...called.map(({ option }) => option), ...similar];
+      const made = words.flatMap((one) => [...misspeltName(work, one), ...namesWithin(work, one)]);
+      const options = [...called.map(({ option }) => option), ...made, ...similar];
       return [...new Map(options.map((one) => [one.id, one])).values()].slice(0, EACH);
     });
   const turns = Array.from({ length: EACH }, (_, turn) =>

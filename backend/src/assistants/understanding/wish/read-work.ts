@@ -1,8 +1,10 @@
+import { searchPositions } from '@silverjobs/contract/position-search';
 import type { Database } from '../../../database/database.ts';
 import { heardWords } from '../phrases/heard-words.ts';
 import { type Gram, grams } from './grams.ts';
 import { joined } from './join-works.ts';
-import { workOf } from './name-work.ts';
+import { isOfPeople, workOf } from './name-work.ts';
+import { misspeltName, namesWithin } from './near-names.ts';
 import { readThemes } from './read-themes.ts';
 import { type Found, OF_WORK, searchGram } from './search-gram.ts';
 import { isTelling, type TellingWord, tellingWords } from './telling-words.ts';
@@ -25,6 +27,52 @@ function nearestOf({ byNear }: WorkIndex, words: readonly TellingWord[]): ReadWo
     if (works) return { kind: 'candidates', works: works.slice(0, NEAR_MAX), isGuess: true };
   }
   return null;
+}
+
+/** After these a bare word is a place and no name of work with a typing error: 'in Werder'. */
+const BEFORE_PLACE =
+  /(?:^|[^\p{L}])(?:in|nach|bei|aus|um|nähe|raum|kreis|landkreis|region|stadt|richtung) {1,2}$/iu;
+const isWhere = (text: string, start: number): boolean =>
+  BEFORE_PLACE.test(text.slice(Math.max(0, start - 12), start));
+
+/** Where some work is done: 'im Krankenhaus', 'bei der Bäckerei', 'an einer Schule'. */
+const LED =
+  /(?:^|[^\p{L}])(?:im|beim|am|zum|(?:in|bei|an|auf|für|aus)(?: (?:de[rmn]|die|das|eine?[rmn]?))?) {1,2}$/iu;
+const isLed = (text: string, start: number): boolean =>
+  LED.test(text.slice(Math.max(0, start - 16), start));
+
+/** Whether a part of a text says where some work is done: 'in einer Schulküche'. */
+export const isPlaceOfWork = (text: string, part: string): boolean =>
+  LED_ITSELF.test(part) || isLed(text, text.indexOf(part));
+const LED_ITSELF = /^(?:im|beim|am|in|bei|an) /i;
+
+/** Work that a text names, and how. */
+type Called = {
+  readonly work: Work;
+  readonly typed: string;
+  /** Of people who do it: 'Koch', and not 'Küche'. */
+  readonly isPerson: boolean;
+  /** Where somebody does it: 'im Krankenhaus'. */
+  readonly isPlace: boolean;
+  /** By the words of its own label, by people or several words. */
+  readonly isNamed: boolean;
+};
+
+/**
+ * The works that are named, where people are named without what is done elsewhere in their place of work: a
+ * 'Kassiererin im Freibad' watches no bathers. What the picker finds for both is meant: 'Verkäuferin beim Bäcker'.
+ */
+function worksOf({ index }: WorkIndex, called: readonly Called[]): Work[] {
+  const people = called.filter(({ isPerson, isPlace }) => isPerson && !isPlace);
+  const ids = new Set(people.flatMap(({ work }) => work.positionIds));
+  return called.flatMap(({ work, typed, isPlace }) => {
+    const [person] = people;
+    if (!person || !isPlace || work.positionIds.some((id) => ids.has(id))) return [work];
+    const both = searchPositions(index, `${person.typed} ${typed}`).matches.flatMap((match) =>
+      match.kind === 'position' && !match.isGuess && match.near === null ? [match.option] : [],
+    );
+    return both.length > 0 ? [workOf(both.slice(0, 1), typed)] : [];
+  });
 }
 
 /** Most words of a name of several. */
@@ -69,10 +117,18 @@ export async function readWork(
   const phrases = phrasesIn(index, text);
   const ofPhrases = new Set(phrases.flatMap(({ starts }) => starts));
   const taken = new Set(words.flatMap(({ start }, at) => (ofPhrases.has(start) ? [at] : [])));
-  const sure = phrases.map(({ work }) => work);
+  const called: Called[] = phrases.map(({ work, read }) => ({
+    work,
+    typed: read.join(' '),
+    isPerson: false,
+    isPlace: false,
+    isNamed: true,
+  }));
   const similar: (Found & { readonly gram: Gram })[] = [];
   const read = phrases.flatMap((phrase) => phrase.read);
   const unsure: Found[] = [];
+  let meant: readonly Work[] | undefined;
+  const within = new Map<string, readonly Work[]>();
   let searched = 0;
   for (const gram of grams(words)) {
     const places = Array.from({ length: gram.to - gram.from }, (_, at) => gram.from + at);
@@ -84,7 +140,14 @@ export async function readWork(
       index.byFurther.get(key);
     if (exact) {
       for (const at of places) taken.add(at);
-      sure.push(workOf(exact, gram.typed));
+      const isPerson = isOfPeople(key.replace(OF_WORK, ''));
+      called.push({
+        work: workOf(exact, gram.typed),
+        typed: gram.typed,
+        isPerson,
+        isPlace: isLed(text, gram.start),
+        isNamed: isPerson || places.length > 1 || exact.some(({ label }) => nameKey(label) === key),
+      });
       read.push(...gram.text.split(' '));
       continue;
     }
@@ -93,10 +156,21 @@ export async function readWork(
     if (isExact || places.length > 1 || searched >= SEARCHED_MAX || !isNoun) continue;
     searched += 1;
     const found = searchGram(index, gram);
+    const misspelt =
+      (!found || found.isGuess) && !isWhere(text, gram.start) ? misspeltName(index, gram.text) : [];
     if (found?.isSure && words.length <= SHORT + 2) {
       similar.push({ ...found, gram });
+    } else if (misspelt.length > 0) {
+      meant ??= misspelt.slice(0, NEAR_MAX).map((one) => workOf([one], one.label));
     } else if (found) unsure.push(found);
+    else {
+      const works = namesWithin(index, gram.text)
+        .slice(0, NEAR_MAX)
+        .map((one) => workOf([one], one.label));
+      if (works.length > 0) within.set(gram.text, works);
+    }
   }
+  const sure = worksOf(index, called);
   // What has occupations in common says more of the same work: 'Küchenhilfe Kindergarten'.
   const ofSure = new Set(sure.flatMap(({ positionIds }) => positionIds));
   const isShared = ({ works }: Found) =>
@@ -109,15 +183,22 @@ export async function readWork(
       work: joined(named),
       read: [...read, ...used.map(({ gram }) => gram.text)],
       loose: used.flatMap(({ isBeginning, gram }) => (isBeginning ? [] : [gram.typed])),
+      isVague: used.length === 0 && !called.some(({ isNamed }) => isNamed),
     };
   }
+  if (meant) return { kind: 'candidates', works: meant, isGuess: true };
   const near = nearestOf(index, words);
   if (near) return near;
+  const [made] = within.values();
   const theme = readThemes(index, text);
-  if (theme) return { kind: 'sure', ...theme, loose: [] };
+  // 'Kinderarztpraxis' is no work with children.
+  if (theme && !(made && theme.read.every((word) => within.has(word))))
+    return { kind: 'sure', ...theme, loose: [], isVague: true };
   // Of a long text no guess is made: its words mean many things.
   const isShort = words.length <= SHORT;
   const [best] = unsure.filter(({ isGuess }) => !isGuess || isShort || isAsked);
+  if (!best && made && (isShort || isAsked))
+    return { kind: 'candidates', works: made, isGuess: true };
   if (!best) return { kind: 'none' };
   return { kind: 'candidates', works: best.works, isGuess: best.isGuess };
 }

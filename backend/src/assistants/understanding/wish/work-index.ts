@@ -11,7 +11,8 @@ import { heardWord } from '../phrases/common-words.ts';
 import { type HeardWord, heardWords } from '../phrases/heard-words.ts';
 import type { Work } from './work.ts';
 
-type Named = { readonly id: number; readonly label: string };
+/** An occupation that has a name. */
+export type Named = { readonly id: number; readonly label: string };
 
 /** All occupations: by the very names that they have, and as the search of the pool reads them. */
 export type WorkIndex = {

@@ -10,6 +10,8 @@ export type ReadWork =
       readonly read: readonly string[];
       /** Words of it, as typed, that are no name of work and only begin or sound like one. */
       readonly loose: readonly string[];
+      /** Whether it was read of words alone that name no work themselves: 'Ordnung', 'beaufsichtigen', 'Kinder'. */
+      readonly isVague: boolean;
     }
   /** Several are meant, or a typing error: to be asked. */
   | { readonly kind: 'candidates'; readonly works: readonly Work[]; readonly isGuess: boolean }

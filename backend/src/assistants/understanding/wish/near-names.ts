@@ -1,0 +1,115 @@
+import { COMMON_WORDS } from '../phrases/common-words.ts';
+import { OF_WORK } from './search-gram.ts';
+import { type Named, nameKey, type WorkIndex } from './work-index.ts';
+
+/** Shorter words are too near to others. */
+const MISSPELT = 6;
+/** From here on two errors leave no doubt which name is meant. */
+const TWO_ERRORS = 11;
+/** Parts of words that name work: 'Dorfladen' in 'Dorfladenhilfe', 'Arztpraxis' in 'Kinderarztpraxis'. */
+const PART = 5;
+/** More occupations than this are too many to be one kind of work. */
+const FEW = 5;
+
+type Name = { readonly key: string; readonly named: readonly Named[] };
+/** All names of one word by their first letter. */
+type Names = ReadonlyMap<string, readonly Name[]>;
+
+const cache = new WeakMap<WorkIndex, Names>();
+
+function namesOf(index: WorkIndex): Names {
+  const known = cache.get(index);
+  if (known) return known;
+  const all = new Map<string, readonly Named[]>();
+  for (const [key, works] of index.byNear)
+    all.set(
+      key,
+      works.flatMap(({ positionIds: [id], label }) => (id === undefined ? [] : [{ id, label }])),
+    );
+  for (const names of [index.byFurther, index.byName])
+    for (const [key, named] of names) all.set(key, named);
+  const names = new Map<string, Name[]>();
+  for (const [key, named] of all) {
+    if (key.length < PART || key.includes(' ') || COMMON_WORDS.has(key)) continue;
+    const first = key.slice(0, 1);
+    const same = names.get(first);
+    if (same) same.push({ key, named });
+    else names.set(first, [{ key, named }]);
+  }
+  cache.set(index, names);
+  return names;
+}
+
+/** How many letters are wrong, missing, too many or changed with their neighbour; more than `most` is Infinity. */
+export function errorsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1];
+      const isSwapped =
+        row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      next.push(
+        Math.min(
+          (last[at] ?? 0) + 1,
+          (next[at - 1] ?? 0) + 1,
+          (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    if (Math.min(...next) > most) return Number.POSITIVE_INFINITY;
+    [before, last] = [last, next];
+  }
+  const errors = last[other.length] ?? 0;
+  return errors <= most ? errors : Number.POSITIVE_INFINITY;
+}
+
+/** The occupations of names, each once; none where they are too many to be one kind of work. */
+function fewOf(names: readonly Name[]): Named[] {
+  const different = [
+    ...new Map(names.flatMap(({ named }) => named).map((one) => [one.id, one])).values(),
+  ];
+  return different.length <= FEW ? different : [];
+}
+
+/**
+ * The occupations whose name a word is but for typing errors: one from six letters on, two from eleven, and
+ * no other name as near. A word that is typed so may be another one, so it is to be asked for.
+ * @param word as it was typed
+ */
+export function misspeltName(index: WorkIndex, word: string): Named[] {
+  const key = nameKey(word);
+  if (key.length < MISSPELT || key.includes(' ') || COMMON_WORDS.has(key)) return [];
+  const most = key.length >= TWO_ERRORS ? 2 : 1;
+  const near = (namesOf(index).get(key.slice(0, 1)) ?? [])
+    .map((name) => ({ name, errors: errorsBetween(key, name.key, most) }))
+    .filter(({ errors }) => errors <= most);
+  const least = Math.min(...near.map(({ errors }) => errors));
+  return fewOf(near.flatMap(({ name, errors }) => (errors === least ? [name] : [])));
+}
+
+/**
+ * The occupations that a word is made of which is no name itself: what begins so ('Campingplatz'), else what
+ * it ends with or begins with, the longer part first ('Dorfladenhilfe', 'Kinderarztpraxis').
+ * @param word as it was typed
+ */
+export function namesWithin(index: WorkIndex, word: string): Named[] {
+  const key = nameKey(word).replace(OF_WORK, '');
+  if (key.length < MISSPELT || key.includes(' ') || COMMON_WORDS.has(key)) return [];
+  const names = namesOf(index);
+  const same = names.get(key.slice(0, 1)) ?? [];
+  const longer = fewOf(same.filter((name) => name.key.startsWith(key)));
+  if (longer.length > 0) return longer;
+  const starts = Array.from({ length: key.length - PART }, (_, at) => key.slice(at + 1));
+  const heads = starts.flatMap((head) =>
+    (names.get(head.slice(0, 1)) ?? []).filter((name) => name.key === head),
+  );
+  const parts = [...heads, ...same.filter((name) => key.startsWith(name.key))].sort(
+    (one, other) => other.key.length - one.key.length,
+  );
+  const [longest] = parts;
+  return longest ? fewOf([longest]) : [];
+}
