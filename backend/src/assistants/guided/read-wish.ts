@@ -79,6 +79,11 @@ const ASKED_SHORT =
 /** 'In Münster … nein, in Greifswald': the place that is said last. */
 const CORRECTED =
   /\b(?:nein|nee|quatsch|pardon|verzeihung|falsch|halt|stopp)[,.! ]{1,4}(?:doch |lieber |natürlich )?((?:in|bei|um) .{2,60})$/isu;
+/** 'Pakete ausfahren? Nein, lieber Briefe austragen': what is asked first is not wanted. */
+const RATHER =
+  /^([^?.!]{3,80})\?\s*(?:nein|nee|nö|ne)[,.! ]{1,3}(?:doch |dann |da )?(?:lieber|eher|besser) ([^?]{3,})$/isu;
+/** 'Haus- und Hofarbeiten' is nothing in Haus. */
+const HALF_WORD = /[\p{L}]+- (?:und|oder|u\.) (?=\p{L})/gu;
 /** Thanks, and nothing more is wanted. */
 const ENOUGH =
   /^\s*(?:(?:vielen |herzlichen )?dank|danke)\b.*\b(?:alles|reicht|genug|fertig)\b|\bdas (?:war|wars|wär|wäre|ist) (?:schon |jetzt |dann |erst ?mal )?alles\b/iu;
@@ -206,7 +211,7 @@ export async function readWish(
   asked: AskedFor,
 ): Promise<WishIntent | null> {
   // A sign is no word, so that '40 %' would be 40 hours; 'Nacht' is heard as 'nicht'.
-  const message = withWholeNames(typed)
+  const message = withWholeNames(typed.replace(RATHER, 'lieber $2, nicht $1'))
     .replace(/(\d)\s?%/g, '$1 Prozent')
     .replace(/(?<!gute )\bnacht\b/giu, 'nachts');
   const whole = toHeard(message);
@@ -271,7 +276,7 @@ export async function readWish(
   const corrected = CORRECTED.exec(message)?.[1] ?? '';
   const written = await readPlace(
     db,
-    [corrected, wanted, ...there].filter(Boolean),
+    [corrected, wanted, ...there].map((text) => text.replace(HALF_WORD, '')).filter(Boolean),
     radius,
     asked === 'where' || isElsewhere,
   );
@@ -352,6 +357,12 @@ export async function readWish(
     if (read.length === 0 || !read.every(isOfPlace)) clauses.push(clause);
   }
   const excluded = await readExcluded(db, clauses);
+  // Nobody refuses the work that is wished for: one of both was misread.
+  const refused = (read: ReadWork) =>
+    read.kind === 'sure' &&
+    excluded.some(({ positionIds }) =>
+      positionIds?.some((id) => read.work.positionIds.includes(id)),
+    );
   const kinds = kindsIn(heard);
   const times = timesIn(heard);
   const pay = findPay(plain);
@@ -383,6 +394,7 @@ export async function readWish(
         ...(work.kind === 'sure' ? work.loose : []),
         ...(CORRECTS.test(message) ? [] : await unreadOf(db, clauses)),
         ...(guessed && place === guessed ? [nameOf(guessed)] : []),
+        ...(refused(work) ? clauses : []),
         ...doubtsOf(saidPieces, whole.words.length <= BRIEF, {
           work:
             work.kind === 'sure'

@@ -46,7 +46,7 @@ const THEMES: readonly Theme[] = [
     name: 'outside',
     label: 'die Arbeit im Freien',
     work: 'Arbeit im Freien',
-    words: /\b(garten\w*|draussen|im freien|frische luft|natur|pflanz\w*|grun\w*|wald)\b/,
+    words: /\b(garten\w*|draussen|im freien|frischen? luft|natur|pflanz\w*|grun\w*|wald)\b/,
     search: 'Gärtner Gartenpflege Grünpflege',
   },
   {

@@ -300,4 +300,8 @@ Mähdrescherfahrer: Landwirt/in, Betriebshelfer/in
 Wimmet, Rebberg, Wümmet, Weinbergsarbeit: Winzergehilfe, Winzergehilfin
 Holzknecht, Brennholz, Holzschlagen, Holzhauer, Aufforsten, Forstamt: Waldarbeiter/in
 Nationalpark, Krötenzaun, Vogelschutz, Vogelwart, Naturwacht, Umweltschützer, Renaturierung, Krötenwanderung, Wildblumenwiesen, Bachpate: Naturschutzhelfer/in
+Rechnungen schreiben, Angebote schreiben, Schriftverkehr, Geschäftsbriefe: Bürohilfe | Bürokaufmann, Bürokauffrau
+Sprechstundenhilfe beim Tierarzt, Arzthelferin beim Tierarzt, Helferin beim Tierarzt: Tierarzthelfer/in
+Sprechstundenhilfe beim Zahnarzt, Arzthelferin beim Zahnarzt, Helferin beim Zahnarzt: Zahnmedizinische/r Fachangestellte/r
+Menschen mit Demenz, Demenzbetreuung, Demenzbegleitung, Demenzbegleiter: Alltagsbegleiter/in | Seniorenbetreuer/in
 `;

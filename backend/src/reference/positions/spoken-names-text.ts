@@ -24,7 +24,7 @@ Kirche: Pfarrsekretär/in | Organist/in, Musiker/in
 Lehrer, Schule, Pädagoge, Oberstudienrat, Schulleiter, Rektor, Sonderschullehrer: Lehrer/in in Vertretung
 Lehrer, Hauslehrer, Nachhilfe geben, Lernhilfe: Nachhilfelehrer/in
 Schule, Pausenaufsicht: Schulbegleiter/in | Mitarbeiter/in im offenen Ganztag
-Hausfrau, Mutter, Haushaltsführung: Haushaltshilfe | Hauswirtschafter/in
+Hausfrau, Haushaltsführung: Haushaltshilfe | Hauswirtschafter/in
 # Office and commerce
 Sekretariat, Vorzimmerdame, Büroangestellte, Schreibdame: Sekretär/in
 Büro, Büroarbeit, Büroangestellte, Kontorist, Stenokontorist, Bürogehilfe, Bürotätigkeit: Bürokaufmann, Bürokauffrau

@@ -59,8 +59,10 @@ export async function takeWish(
   if (agrees) {
     return proceed(conversation, await fromProfile(conversation, heard, profile), profile);
   }
-  // 'Schade, dass man nicht telefonieren kann' asks for no search: what is not wanted alone is no wish.
-  const isWished = wish.isAnyWork || isPlaced(wish) || isWhen(wish);
+  // 'Schade, dass man nicht telefonieren kann' asks for no search: what is not wanted alone is no wish. Whoever
+  // refuses work in a place may wish for any other: 'Notdienst will ich keinen mehr, sonst gern. Wolfsburg'.
+  const isRefused = wish.excluded.some(({ positionIds }) => positionIds !== undefined);
+  const isWished = wish.isAnyWork || (!isRefused && (isPlaced(wish) || isWhen(wish)));
   return proceed(
     conversation,
     isWished ? await withOwnWork(conversation, heard, profile) : heard,

@@ -32,7 +32,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Ehrenamt',
     jobTypes: ['Ehrenamt'],
     said: phrases(
-      'ehrenamt*; ehrenamtlich; ehrenamtliche; ehrenamtlicher; ehrenamtliches; gratis; unbezahlt*; freiwillig ~ machen|tun|mitmachen|mithelfen|begleiten|betreuen|unterstützen; freiwillige|freiwilliger|freiwilliges|freiwilligen ~ einsatz|dienst|hilfe|helfer|helferin|mitarbeit|aufgabe|job|begleiter|begleiterin|betreuer|betreuerin; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; bufdi; freiwilligenarbeit; freiwillig $; für umsonst; umsonst ~ arbeiten|helfen|mithelfen|machen; für nix; umsonst $; aufwandsentschädigung',
+      'ehrenamt*; ehrenamtlich; ehrenamtliche; ehrenamtlicher; ehrenamtliches; gratis; unbezahlt*; freiwillig ~ machen|tun|mitmachen|mithelfen|begleiten|betreuen|unterstützen; freiwillige|freiwilliger|freiwilliges|freiwilligen ~ einsatz|dienst|hilfe|helfer|helferin|mitarbeit|aufgabe|job|begleiter|begleiterin|betreuer|betreuerin; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; freiwilligendienst*; bufdi; freiwilligenarbeit; freiwillig $; für umsonst; umsonst ~ arbeiten|helfen|mithelfen|machen; für nix; umsonst $; aufwandsentschädigung',
     ),
   },
   {
@@ -70,7 +70,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Befristete Aushilfe',
     jobTypes: ['Befristete Aushilfe'],
     said: phrases(
-      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; vertretung; vertretungen; vertretungsweise; urlaubsvertretung*; krankheitsvertretung*; saison*; befristet*; interim; projektweise; einspringen; einzuspringen; springe ~ ein; aushelfen ~ wenn; vertretungs*; vertreten $; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft; weihnachtszeit; vorweihnachtszeit; vor weihnachten; weihnachtsmarkt; christkindlmarkt; adventszeit; temporär; auf zeit; auf abruf; erntezeit; zur lese; in der ernte',
+      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; helfe|hilft|helf ~ stunden|tage|stundenweise|tageweise aus; vertretung; vertretungen; vertretungsweise; urlaubsvertretung*; krankheitsvertretung*; saison*; befristet*; interim; projektweise; einspringen; einzuspringen; springe ~ ein; aushelfen ~ wenn; vertretungs*; vertreten $; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft; weihnachtszeit; vorweihnachtszeit; vor weihnachten; weihnachtsmarkt; christkindlmarkt; adventszeit; temporär; auf zeit; auf abruf; erntezeit; zur lese; in der ernte',
     ),
   },
 ];

@@ -36,7 +36,7 @@ export const EVERYTHING = phrases(
 );
 /** Work as such. */
 export const ONLY_WORK = phrases(
-  `arbeit|job|jobs|stelle|stellen|beschäftigung|nebenjob|nebenjobs|minijob|minijobs|teilzeitjob|aushilfsjob|zuverdienst ~ in|bei|um|nahe|rund`,
+  `arbeit|job|jobs|stelle|stellen|beschäftigung|nebenjob|nebenjobs|minijob|minijobs|teilzeitjob|aushilfsjob|zuverdienst|ehrenamt|freiwilligendienst ~ in|bei|um|nahe|nähe|raum|rund`,
 );
 /** Any work will do. */
 export const ANY_WORK = phrases(`
