@@ -83,7 +83,7 @@ const CORRECTED =
 const RATHER =
   /^([^?.!]{3,80})\?\s*(?:nein|nee|nö|ne)[,.! ]{1,3}(?:doch |dann |da )?(?:lieber|eher|besser) ([^?]{3,})$/isu;
 /** 'Haus- und Hofarbeiten' is nothing in Haus. */
-const HALF_WORD = /[\p{L}]+- (?:und|oder|u\.) (?=\p{L})/gu;
+const HALF_WORD = /\p{L}{2,30}- (?:und|oder|u\.) (?=\p{L})/gu;
 /** Thanks, and nothing more is wanted. */
 const ENOUGH =
   /^\s*(?:(?:vielen |herzlichen )?dank|danke)\b.*\b(?:alles|reicht|genug|fertig)\b|\bdas (?:war|wars|wär|wäre|ist) (?:schon |jetzt |dann |erst ?mal )?alles\b/iu;
