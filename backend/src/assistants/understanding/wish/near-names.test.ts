@@ -1,5 +1,5 @@
 import { openPool } from '../../../testing/converse/open-pool.ts';
-import { errorsBetween, misspeltName, namesWithin } from './near-names.ts';
+import { misspeltName, namesWithin } from './near-names.ts';
 import { readWork } from './read-work.ts';
 import { loadWorkIndex } from './work-index.ts';
 
@@ -11,16 +11,6 @@ beforeAll(async () => {
   database = await openPool();
 });
 afterAll(() => database.close());
-
-test.each([
-  ['gartner', 'gartner', 0],
-  ['gartnehr', 'gartner', 1],
-  ['gatrner', 'gartner', 1],
-  ['vermesungstechnker', 'vermessungstechniker', 2],
-  ['gartner', 'portner', Number.POSITIVE_INFINITY],
-])('assistants-83 errors between %j and %j', (one, other, errors) => {
-  expect(errorsBetween(one, other, errors === 2 ? 2 : 1)).toBe(errors);
-});
 
 test.each([
   ['Gärtnehr', 'Gärtner/in'],

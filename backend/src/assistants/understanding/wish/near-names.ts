@@ -1,3 +1,4 @@
+import { errorsBetween } from '../../../locations/close-names.ts';
 import { COMMON_WORDS } from '../phrases/common-words.ts';
 import { OF_WORK } from './search-gram.ts';
 import { type Named, nameKey, type WorkIndex } from './work-index.ts';
@@ -40,33 +41,6 @@ function namesOf(index: WorkIndex): Names {
   return names;
 }
 
-/** How many letters are wrong, missing, too many or changed with their neighbour; more than `most` is Infinity. */
-export function errorsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const isSame = one[row - 1] === other[at - 1];
-      const isSwapped =
-        row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      next.push(
-        Math.min(
-          (last[at] ?? 0) + 1,
-          (next[at - 1] ?? 0) + 1,
-          (last[at - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    if (Math.min(...next) > most) return Number.POSITIVE_INFINITY;
-    [before, last] = [last, next];
-  }
-  const errors = last[other.length] ?? 0;
-  return errors <= most ? errors : Number.POSITIVE_INFINITY;
-}
-
 /** The occupations of names, each once; none where they are too many to be one kind of work. */
 function fewOf(names: readonly Name[]): Named[] {
   const different = [
@@ -85,6 +59,7 @@ export function misspeltName(index: WorkIndex, word: string): Named[] {
   if (key.length < MISSPELT || key.includes(' ') || COMMON_WORDS.has(key)) return [];
   const most = key.length >= TWO_ERRORS ? 2 : 1;
   const near = (namesOf(index).get(key.slice(0, 1)) ?? [])
+    .filter((name) => Math.abs(name.key.length - key.length) <= most)
     .map((name) => ({ name, errors: errorsBetween(key, name.key, most) }))
     .filter(({ errors }) => errors <= most);
   const least = Math.min(...near.map(({ errors }) => errors));
