@@ -175,3 +175,13 @@ test('TALK-20 beside what was read as work yes is said to that, and other work i
   expect(await read('Gärtner/in', { choices })).toEqual({ kind: 'choice', at: 0 });
   expect(await read('Ja, Gärtner/in', { choices })).toEqual({ kind: 'choice', at: 0 });
 });
+
+test.each([
+  [
+    'Pakete ausfahren? Nein, lieber Pförtner in Köln',
+    { what: 'Pförtner', where: '50667 Köln', without: [expect.stringContaining('Pakete')] },
+  ],
+  ['Einfach ein Ehrenamt, Nähe Bruchsal', { what: null, anyWork: true, where: '76646 Bruchsal' }],
+])('TALK-11 %j is read as it is meant', async (words, wish) => {
+  expect(await read(words)).toMatchObject(wish);
+});

@@ -82,8 +82,6 @@ const CORRECTED =
 /** 'Pakete ausfahren? Nein, lieber Briefe austragen': what is asked first is not wanted. */
 const RATHER =
   /^([^?.!]{3,80})\?\s*(?:nein|nee|nö|ne)[,.! ]{1,3}(?:doch |dann |da )?(?:lieber|eher|besser) ([^?]{3,})$/isu;
-/** 'Haus- und Hofarbeiten' is nothing in Haus. */
-const HALF_WORD = /\p{L}{2,30}- (?:und|oder|u\.) (?=\p{L})/gu;
 /** Thanks, and nothing more is wanted. */
 const ENOUGH =
   /^\s*(?:(?:vielen |herzlichen )?dank|danke)\b.*\b(?:alles|reicht|genug|fertig)\b|\bdas (?:war|wars|wär|wäre|ist) (?:schon |jetzt |dann |erst ?mal )?alles\b/iu;
@@ -276,7 +274,7 @@ export async function readWish(
   const corrected = CORRECTED.exec(message)?.[1] ?? '';
   const written = await readPlace(
     db,
-    [corrected, wanted, ...there].map((text) => text.replace(HALF_WORD, '')).filter(Boolean),
+    [corrected, wanted, ...there].filter(Boolean),
     radius,
     asked === 'where' || isElsewhere,
   );
