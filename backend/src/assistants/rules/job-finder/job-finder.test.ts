@@ -397,3 +397,12 @@ test('TALK-13 a day that is allowed after the weekend was excluded takes the exc
   expect(marks(allowed)).not.toContain('nicht am Wochenende');
   expect(marks(allowed)).not.toContain('samstags');
 });
+
+test('TALK-11 a refused work with a place searches no other, any voluntary work all', async () => {
+  const [, refused] = await talk('Heizungsmonteur Notdienst will ich keinen mehr. Wolfsburg');
+  expect(marks(refused)).not.toContain('Tischlerin');
+  expect(refused?.matchedJobs).toBeUndefined();
+  const [, voluntary] = await talk('Einfach ein Ehrenamt, Nähe Bruchsal');
+  expect(marks(voluntary)).toContain('Ehrenamt');
+  expect(marks(voluntary)).not.toContain('Tischlerin');
+});
