@@ -5,7 +5,7 @@ import { readShownJob } from '../understanding/shown-job.ts';
 import { expressesWish } from '../understanding/wish/expresses-wish.ts';
 import { readAnswer } from './read-answer.ts';
 import { readChoice, readFinder } from './read-finder.ts';
-import { AT_HOME } from './read-wish.ts';
+import { AT_HOME } from './wish/where.ts';
 
 const readOwn = async (message: Message): Promise<Intent> =>
   message.assistant === 'ai-jobs' ? readFinder(message) : readAnswer(message);

@@ -5,7 +5,7 @@ import { heardWord } from '../understanding/phrases/common-words.ts';
 import { askedAbout, asksOfIt, readShownJob } from '../understanding/shown-job.ts';
 import { simplify } from '../understanding/simplify.ts';
 import type { AskedFor } from '../understanding/wish/wish.ts';
-import { NOTHING, readWish } from './read-wish.ts';
+import { NOTHING, readWish } from './wish/read-wish.ts';
 
 /** Longer ones say more than 'mehr' and 'nein'. */
 const SHORT = 30;
