@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { type CallKey, callKeys, calls } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { createLinkToken, type LinkPurpose } from './auth/link-tokens/create-link-token.ts';
 import { createSecret, hashSecret } from './auth/secrets.ts';
 import { makePdf } from './cv-in/testing/make-cv.ts';
+import { eq } from './database/drizzle.ts';
 import {
   guestAlerts,
   moderationDecisions,

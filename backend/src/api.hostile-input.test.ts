@@ -1,5 +1,5 @@
 import { apiError, type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from './database/drizzle.ts';
 import { validate } from './http/validate.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type Parts, type TestApp, urlOf } from './testing/test-app.ts';

@@ -6,7 +6,6 @@ import {
   trimCharactersEnd,
 } from '@silverjobs/contract';
 import { createOpenApi } from '@silverjobs/contract/openapi';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { ownRules } from './assistants/choose-engine.ts';
 import type { AssistantEngine } from './assistants/engine.ts';
@@ -20,6 +19,7 @@ import { testProvider } from './billing/test-provider.ts';
 import { closeForMaintenance } from './contents/close-for-maintenance.ts';
 import type { CvModel } from './cv-in/read-with-model.ts';
 import type { Database, Listen } from './database/database.ts';
+import { sql } from './database/drizzle.ts';
 import { countAnswers, registerDocumentFigures } from './figures/daily-figures.ts';
 import { countJobFigures } from './figures/job-figures.ts';
 import { noteAct } from './helpers/note-act.ts';

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from '../database/drizzle.ts';
 import { messages, outbox, surveyAnswers, tasks } from '../database/schema.ts';
 import { PRIVATE_JOB_ID } from '../testing/jobs.ts';
 import { samples } from '../testing/samples.ts';

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { handOver } from '../colleagues/hand-over.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray, isNotNull } from '../database/drizzle.ts';
 import { guestAlerts, messages, subscriptions, users } from '../database/schema.ts';
 import { callOffInterviews } from '../interviews/call-off.ts';
 import { notifySessionsEnded } from '../live/live-notification.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, like } from 'drizzle-orm';
 import { createSession } from '../auth/sessions/create-session.ts';
+import { and, desc, eq, like } from '../database/drizzle.ts';
 import {
   auditLog,
   candidates,

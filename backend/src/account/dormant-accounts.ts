@@ -1,10 +1,22 @@
 import { DORMANT_NOTICE_DAYS } from '@silverjobs/contract';
-import { and, asc, eq, gt, gte, isNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { addAudit } from '../audit/add-audit.ts';
 import { countAttempt, LIMITS } from '../auth/attempts.ts';
 import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
 import { redeemLinkToken } from '../auth/link-tokens/redeem-link-token.ts';
 import type { Database } from '../database/database.ts';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from '../database/drizzle.ts';
 import { auditLog, users } from '../database/schema.ts';
 import { actApart } from '../errors/each-apart.ts';
 import { usersWhoOwe } from '../invoices/invoice-figures.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq, ne, or, type SQL } from '../database/drizzle.ts';
 import { formerEmails, outbox } from '../database/schema.ts';
 import { isPrinted } from '../mail/printed-mail.ts';
 

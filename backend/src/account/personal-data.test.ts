@@ -1,7 +1,6 @@
 import { accountExport } from '@silverjobs/contract';
-import { getTableName, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { getTableConfig, getTableName, is, PgTable } from '../database/drizzle.ts';
 import * as schema from '../database/schema.ts';
 import { IMPERSONAL_TABLES, PERSONAL_DATA } from './personal-data.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { communications, users } from '../database/schema.ts';
 import { CONVERSATION_ID } from '../testing/conversations.ts';
 import { samples } from '../testing/samples.ts';

@@ -1,6 +1,6 @@
 import { type SharedAddress, shownEmail } from '@silverjobs/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq, inArray, sql } from '../database/drizzle.ts';
 import { clients, communications, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { CandidateRequester } from '../http/requester.ts';

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, like } from '../database/drizzle.ts';
 import { communications, messages, outbox } from '../database/schema.ts';
 import { CONVERSATION_ID } from '../testing/conversations.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { and, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, isNull, ne, or, sql } from '../database/drizzle.ts';
 import { candidates, communications } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { employerLeftMail } from '../mail/templates/employer-left.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { mailEmailConfirmation } from '../auth/email-confirmation.ts';
+import { and, asc, eq, gt, isNull, lt, ne, sql } from '../database/drizzle.ts';
 import { users } from '../database/schema.ts';
 import { actApart } from '../errors/each-apart.ts';
 import { UNCONFIRMED_DAYS } from '../mail/templates/email-confirmation.ts';

@@ -1,5 +1,4 @@
 import type { ParsedBodyOf } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { refuseCommonPassword } from '../auth/common-password/refuse-common-password.ts';
 import { checkOwnPassword, requireConfirmed } from '../auth/confirmed-identity.ts';
 import { revokeLinkTokens } from '../auth/link-tokens/revoke-link-tokens.ts';
@@ -7,6 +6,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { revokeOtherSessions } from '../auth/sessions/revoke-sessions.ts';
 import { changeEmployer } from '../clients/change-employer.ts';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
+import { eq } from '../database/drizzle.ts';
 import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';

@@ -1,5 +1,4 @@
-import { desc, eq, getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { desc, eq, getTableName, is, PgTable } from '../database/drizzle.ts';
 import * as schema from '../database/schema.ts';
 import { deleteSentMails } from '../mail/delete-old-mails.ts';
 import { BEGIN } from '../testing/fill-database.ts';

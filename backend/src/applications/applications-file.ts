@@ -1,7 +1,7 @@
 import { type ApplicationOverview, formatDate } from '@silverjobs/contract';
 import { APPLICATION_STATE_TEXTS } from '@silverjobs/contract/application-states';
 import { stringify } from 'csv-stringify/sync';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { candidates } from '../database/schema.ts';
 import type { CandidateRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationOverview } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { communications, jobDemands, messages } from '../database/schema.ts';
 import { jobRows } from '../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

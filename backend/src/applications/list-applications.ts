@@ -1,7 +1,7 @@
 import { type ApplicationOverview, MESSAGES_PAGE_SIZE } from '@silverjobs/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import { clientOf } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq, sql } from '../database/drizzle.ts';
 import {
   clients,
   communications,

@@ -1,5 +1,5 @@
 import type { ApplicationReceipt } from '@silverjobs/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../database/drizzle.ts';
 import { messages } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { CandidateRequester } from '../http/requester.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from '../database/drizzle.ts';
 import { linkTokens, users } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 

@@ -1,5 +1,5 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq, inArray, lt, sql } from '../database/drizzle.ts';
 import { rateLimits } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';

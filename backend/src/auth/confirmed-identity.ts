@@ -1,5 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, gt } from '../database/drizzle.ts';
 import { sessions, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';

@@ -1,6 +1,6 @@
 import { CALLS_OF_CONFIRMED, type CallDefinition, callKeys, calls } from '@silverjobs/contract';
-import { and, desc, eq, like } from 'drizzle-orm';
 import { tidyUnconfirmed } from '../account/unconfirmed-accounts.ts';
+import { and, desc, eq, like } from '../database/drizzle.ts';
 import { formerEmails, outbox, rateLimits, users } from '../database/schema.ts';
 import { billingServices } from '../testing/billing.ts';
 import { employerJobSample } from '../testing/employers.ts';

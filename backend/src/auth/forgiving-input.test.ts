@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { candidates, users } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

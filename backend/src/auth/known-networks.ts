@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from '../database/drizzle.ts';
 import { knownNetworks, users } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { hashSecret } from './secrets.ts';

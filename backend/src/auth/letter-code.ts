@@ -1,6 +1,6 @@
 import { type BodyOf, readPostCode } from '@silverjobs/contract';
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, gt, isNotNull } from '../database/drizzle.ts';
 import { postAccounts, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNull } from '../database/drizzle.ts';
 import { sessions, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { mailboxProvenMail } from '../mail/templates/mailbox-proven.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { operatorRecoveryCodes, operators, passkeys } from '../database/schema.ts';
 
 /** Ends passkeys and second factor where somebody else may have set them up (access-56). */

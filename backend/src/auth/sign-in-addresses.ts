@@ -1,8 +1,8 @@
 import { postAddress, readCustomerNumber } from '@silverjobs/contract';
 import { isPhone, readEmail } from '@silverjobs/contract/typed-values';
-import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { formatPhone } from '../candidates/format-phone.ts';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, like, sql } from '../database/drizzle.ts';
 import { candidates, postAccounts, users } from '../database/schema.ts';
 
 /** So many accounts of one telephone, for example of a couple, are tried. */

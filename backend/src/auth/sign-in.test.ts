@@ -1,5 +1,5 @@
 import { AUTH_LIFETIME_SECONDS, LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../database/drizzle.ts';
 import { outbox, sessions, users } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { insertSession, PASSWORD, testUsers } from '../testing/test-users.ts';

@@ -1,7 +1,7 @@
 import { LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
 import { tidyLinkToken } from '@silverjobs/contract/link-token';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';

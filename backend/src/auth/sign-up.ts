@@ -1,7 +1,7 @@
 import type { BodyOf } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { formatPhone } from '../candidates/format-phone.ts';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { candidates, clients, users } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
 import { requirePostalCode } from '../locations/find-postal-code.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../database/drizzle.ts';
 import { subscriptions, users } from '../database/schema.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { Failure } from '../http/failure.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { outbox, sessions, subscriptions } from '../database/schema.ts';
 import { billingServices, planOf, restoreBilling, runScheduledWork } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

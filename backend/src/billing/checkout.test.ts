@@ -1,5 +1,5 @@
 import { PLAN_KEYS } from '@silverjobs/contract';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like } from '../database/drizzle.ts';
 import { checkoutOrders, outbox, sessions, tasks } from '../database/schema.ts';
 import { billingServices, planOf, restoreBilling, runTasks } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

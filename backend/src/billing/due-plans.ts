@@ -1,5 +1,5 @@
 import { type PaidPlan, PLAN_KEYS } from '@silverjobs/contract';
-import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from '../database/drizzle.ts';
 import { subscriptions } from '../database/schema.ts';
 import { addTasks } from '../queue/tasks.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@silverjobs/contract';
 import { PLAN_KEYS } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../database/drizzle.ts';
 import { invoices, outbox } from '../database/schema.ts';
 import { billingServices, restoreBilling, runScheduledWork, runTasks } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { formatPrice } from '@silverjobs/contract';
 import { townLines } from '@silverjobs/contract/countries';
-import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq } from '../database/drizzle.ts';
 import { candidates, invoices, postalCodes, users } from '../database/schema.ts';
 import { addInvoice, type NewInvoice } from '../invoices/add-invoice.ts';
 import { cityOfCandidate } from '../locations/city.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { subscriptions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../database/drizzle.ts';
 import { invoices, outbox, subscriptions } from '../database/schema.ts';
 import type { SmtpSender } from '../mail/smtp-sender.ts';
 import { billingServices, orderPlan, restoreBilling } from '../testing/billing.ts';

@@ -1,6 +1,6 @@
 import { type PaidPlan, PLAN_KEYS } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { subscriptions, tasks, users } from '../database/schema.ts';
 import type { ReplacedPlan } from '../database/tables/billing.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';

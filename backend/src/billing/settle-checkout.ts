@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../database/drizzle.ts';
 import { checkoutOrders } from '../database/schema.ts';
 import type { PayloadOf } from '../queue/task-kinds.ts';
 import type { Services } from '../services.ts';

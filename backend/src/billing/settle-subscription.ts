@@ -1,5 +1,5 @@
 import { type PaidPlan, PLAN_KEYS } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../database/drizzle.ts';
 import { subscriptions, users } from '../database/schema.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';

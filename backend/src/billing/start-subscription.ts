@@ -1,8 +1,8 @@
 import type { Product } from '@silverjobs/contract';
 import { isUpgrade, planOfProduct } from '@silverjobs/contract';
-import { and, eq, inArray, ne } from 'drizzle-orm';
 import { loadTerms } from '../contents/load-terms.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray, ne } from '../database/drizzle.ts';
 import { checkoutOrders, subscriptions, users } from '../database/schema.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';
 import { addMail } from '../mail/add-mail.ts';

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { subscriptions } from '../database/schema.ts';
 import { notifyUserChanged } from '../live/live-notification.ts';
 import type { PayloadOf } from '../queue/task-kinds.ts';

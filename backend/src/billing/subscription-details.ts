@@ -1,5 +1,5 @@
 import type { SubscriptionDetails } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { subscriptions } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { creditLeft, subjectOfPlan } from './invoice-month.ts';

@@ -1,8 +1,8 @@
 import { formatDate, formatPrice, INVOICE_DUE_DAYS, vatCents, vatRule } from '@silverjobs/contract';
 import { townLines } from '@silverjobs/contract/countries';
-import { eq, sql } from 'drizzle-orm';
 import type { ClientRow } from '../clients/client-of.ts';
 import { type MailReader, mailReaders } from '../colleagues/mail-readers.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { bookings } from '../database/schema.ts';
 import { addInvoice } from '../invoices/add-invoice.ts';
 import { findPostalCode } from '../locations/find-postal-code.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, sql } from '../database/drizzle.ts';
 import { bookings, invoices } from '../database/schema.ts';
 import { cancelInvoices } from '../invoices/cancel-invoices.ts';
 import type { Handlers } from '../queue/handler.ts';

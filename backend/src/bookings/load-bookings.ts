@@ -1,6 +1,6 @@
 import { type Booking, JOB_POOL_PAGE_SIZE, vatCents } from '@silverjobs/contract';
-import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, desc, eq } from '../database/drizzle.ts';
 import { bookings } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';

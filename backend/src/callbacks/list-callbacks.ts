@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, inArray, isNull, lt, type SQL } from '../database/drizzle.ts';
 import { callbackRequests } from '../database/schema.ts';
 
 /** How long a wish to be called is kept, in milliseconds. */

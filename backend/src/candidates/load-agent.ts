@@ -1,6 +1,6 @@
 import type { CandidateAgent } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { candidates } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { loadLookup } from '../lookups/labels.ts';

@@ -1,6 +1,6 @@
 import type { Candidate } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { candidates, postalCodes, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';

@@ -1,6 +1,6 @@
 import { jobHtmlToText } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { clients, employerPictures, jobDemands, nonProfitProofs } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { isGraveMessage } from '../safety/hold.ts';

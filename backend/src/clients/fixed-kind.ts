@@ -1,6 +1,6 @@
 import type { EmployerProfile } from '@silverjobs/contract';
-import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, ne } from '../database/drizzle.ts';
 import { bookings, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRow } from './client-of.ts';

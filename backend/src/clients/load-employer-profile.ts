@@ -1,7 +1,7 @@
 import type { EmployerProfile } from '@silverjobs/contract';
 import { jobHtmlToText } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { clients, lookupOptions, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { withVersion } from '../http/version.ts';

@@ -1,6 +1,6 @@
 import type { NON_PROFIT_STATES } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { nonProfitProofs, papers } from '../database/schema.ts';
 
 type State = (typeof NON_PROFIT_STATES)[number];

@@ -1,6 +1,6 @@
 import type { EditedPicture, EmployerPicture, ShownLogo, ShownPicture } from '@silverjobs/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, type SQL, sql } from '../database/drizzle.ts';
 import { clients, employerPictures, jobDemands, jobPictures } from '../database/schema.ts';
 
 /** Column: the logo that everybody sees of the employer of the row (employers-94). */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { clients } from '../database/schema.ts';
 import { employerProfileSample } from '../testing/employers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

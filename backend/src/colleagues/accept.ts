@@ -1,5 +1,4 @@
 import type { OpenInvitation, ParsedBodyOf } from '@silverjobs/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
 import { findAddressOwner } from '../auth/address-taken.ts';
 import { countAttempt, LIMITS } from '../auth/attempts.ts';
 import { refuseCommonPassword } from '../auth/common-password/refuse-common-password.ts';
@@ -9,6 +8,7 @@ import { removeSignInWays } from '../auth/remove-sign-in-ways.ts';
 import { hashSecret } from '../auth/secrets.ts';
 import { revokeSessions } from '../auth/sessions/revoke-sessions.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, ne, sql } from '../database/drizzle.ts';
 import {
   apiKeys,
   clients,

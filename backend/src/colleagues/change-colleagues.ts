@@ -1,7 +1,7 @@
 import { type Colleagues, type EmployerRole, MAILS_OF_ROLE } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
 import { revokeSessions } from '../auth/sessions/revoke-sessions.ts';
 import type { Database } from '../database/database.ts';
+import { asc, eq } from '../database/drizzle.ts';
 import {
   apiKeys,
   clients,

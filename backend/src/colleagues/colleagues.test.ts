@@ -1,6 +1,6 @@
-import { and, eq, gte, like, ne, or } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, gte, like, ne, or } from '../database/drizzle.ts';
 import {
   apiKeys,
   clients,

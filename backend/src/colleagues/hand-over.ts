@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, inArray, ne } from '../database/drizzle.ts';
 import {
   bookings,
   clients,

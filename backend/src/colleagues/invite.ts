@@ -1,8 +1,8 @@
 import { COLLEAGUES_MAX, INVITATION_DAYS, type ParsedBodyOf } from '@silverjobs/contract';
-import { and, eq, lt } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { createSecret, hashSecret } from '../auth/secrets.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, lt } from '../database/drizzle.ts';
 import { clients, employerInvitations } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';

@@ -1,5 +1,5 @@
 import { JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
-import { asc, eq, gte } from 'drizzle-orm';
+import { asc, eq, gte } from '../database/drizzle.ts';
 import { employerMembers, jobDemands, outbox, users } from '../database/schema.ts';
 import { colleagueIds, insertColleagues } from '../testing/colleagues.ts';
 import { CONVERSATION_ID } from '../testing/conversations.ts';

@@ -1,6 +1,6 @@
 import { EMPLOYER_ROLES, type EmployerMail, MAILS_OF_ROLE } from '@silverjobs/contract';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, inArray, isNull, sql } from '../database/drizzle.ts';
 import { clients, employerMembers, users } from '../database/schema.ts';
 
 /** Whom a mail goes to. */

@@ -1,7 +1,7 @@
 import type { EmployerRole } from '@silverjobs/contract';
 import { readableEmail } from '@silverjobs/contract/readable-host';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, inArray } from '../database/drizzle.ts';
 import { clients, employerMembers, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester, Requester } from '../http/requester.ts';

@@ -7,8 +7,8 @@ import {
   type SiteContents,
 } from '@silverjobs/contract';
 import { parseText, type TextBlock } from '@silverjobs/contract/text-blocks';
-import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, desc, eq, inArray, lte, or } from '../database/drizzle.ts';
 import { contents } from '../database/schema.ts';
 
 export type ContentRow = typeof contents.$inferSelect;

@@ -1,6 +1,6 @@
 import { SHARED_TEMPLATE_USERS_ID } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { contents, messageTemplates } from '../database/schema.ts';
 
 /** Templates that everybody has from the first day; the office may change all of them (account-18). */

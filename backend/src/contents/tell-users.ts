@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, ne } from '../database/drizzle.ts';
 import { contents, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { legalChangeMail } from '../mail/templates/legal-change.ts';

@@ -1,7 +1,7 @@
 import type { UserCourse } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { courseRegistrations, courses } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';

@@ -1,4 +1,4 @@
-import { eq, gte, inArray } from 'drizzle-orm';
+import { eq, gte, inArray } from '../database/drizzle.ts';
 import { candidates, courseRegistrations, courses, outbox, users } from '../database/schema.ts';
 import { COURSE_ID, PLANNED_COURSE_ID } from '../testing/courses.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../database/drizzle.ts';
 import { courseRegistrations, courses, outbox, users } from '../database/schema.ts';
 import {
   COURSE_ID,

@@ -1,6 +1,6 @@
 import type { Course } from '@silverjobs/contract';
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, gt, isNull, or, sql } from '../database/drizzle.ts';
 import { courses } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { type SQL, sql } from '../database/drizzle.ts';
 import { courseRegistrations, courses, users } from '../database/schema.ts';
 
 /** Those who may open courses (contract, evaluateAccess); others are told once they may again. */

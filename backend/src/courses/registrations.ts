@@ -1,6 +1,6 @@
 import type { UserCourse } from '@silverjobs/contract';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq } from '../database/drizzle.ts';
 import { courseRegistrations, courses } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, not, sql } from '../database/drizzle.ts';
 import { courseRegistrations, courses, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { courseReminderMail } from '../mail/templates/course.ts';

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { z } from 'zod';
 import { engines, openTestDatabase } from '../testing/test-database.ts';
 import { applySqlCode, readSqlCode } from './apply-sql-code.ts';
 import type { Database } from './database.ts';
+import { sql } from './drizzle.ts';
+import { drizzle, migrate, PGlite } from './drizzle-pglite.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { notes } from './schema.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { eq, sql } from './drizzle.ts';
 import { notes } from './schema.ts';
 
 /** Where functions and triggers stand as they are now. */

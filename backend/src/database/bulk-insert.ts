@@ -1,6 +1,12 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import {
+  getTableColumns,
+  getTableConfig,
+  getTableName,
+  type PgTable,
+  type SQL,
+  sql,
+} from './drizzle.ts';
 
 type Column = { readonly name: string };
 

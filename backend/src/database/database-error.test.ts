@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import { databaseUrl, runAsAdmin } from '../testing/run-as-admin.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { isDatabaseAway } from './database-error.ts';
+import { eq, sql } from './drizzle.ts';
 import { keptStatement } from './kept-statement.ts';
 import { openPostgresql } from './open-postgresql.ts';
 import { users } from './schema.ts';

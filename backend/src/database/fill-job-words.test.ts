@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';
+import { eq, sql } from './drizzle.ts';
 import { fillJobWords, WRITTEN } from './fill-job-words.ts';
 import { commonWords, frequentWords, jobDemands, jobWords, notes } from './schema.ts';
 import { timeBits } from './tables/job-times.ts';

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from './database.ts';
+import { eq, sql } from './drizzle.ts';
 import { commonWords, frequentWords, jobDemands, jobWords, notes } from './schema.ts';
 import { COMMON_BITS } from './tables/jobs.ts';
 

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database, OpenDatabase } from './database.ts';
+import { eq, sql } from './drizzle.ts';
 import { keptReference } from './kept-reference.ts';
 import { keptStatement } from './kept-statement.ts';
 import { users } from './schema.ts';

@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { trimCharactersEnd } from '@silverjobs/contract';
 import type { TraceStatement } from '@silverjobs/telemetry/tracing';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { applySqlCode } from './apply-sql-code.ts';
 import type { OpenDatabase } from './database.ts';
+import { drizzle, migrate, PGlite } from './drizzle-pglite.ts';
 import { fillJobWords } from './fill-job-words.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';

@@ -1,9 +1,8 @@
 import type { TraceStatement } from '@silverjobs/telemetry/tracing';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { applySqlCode } from './apply-sql-code.ts';
 import type { OpenDatabase } from './database.ts';
+import { drizzle, migrate } from './drizzle-postgresql.ts';
 import { fillJobWords } from './fill-job-words.ts';
 import { JoiningSocket } from './joining-socket.ts';
 import { listenPostgresql } from './listen-postgresql.ts';

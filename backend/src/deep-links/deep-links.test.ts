@@ -1,6 +1,6 @@
 import { type ApplicationInput, LINK_SIGN_IN_EMAIL } from '@silverjobs/contract';
-import { desc, eq } from 'drizzle-orm';
 import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
+import { desc, eq } from '../database/drizzle.ts';
 import { communications, jobDemands, linkTokens, outbox } from '../database/schema.ts';
 import { CONVERSATION_ID, CONVERSATION_JOB_ID } from '../testing/conversations.ts';
 import { JOB_ID } from '../testing/jobs.ts';

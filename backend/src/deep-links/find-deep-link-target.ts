@@ -1,6 +1,6 @@
 import { NO_REFERENCE_ID } from '@silverjobs/contract';
-import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, or } from '../database/drizzle.ts';
 import { communications, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { jobSearches } from '../database/schema.ts';
 import type { Demo } from '../seed/seed.ts';
 import type { Accounts } from './accounts/types.ts';

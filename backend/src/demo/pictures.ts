@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../database/drizzle.ts';
 import { employerPictures, jobDemands, jobPictures, notes } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 

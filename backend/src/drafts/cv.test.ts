@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { cvs } from '../database/schema.ts';
 import { sampleCv } from '../testing/cv.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { and, eq, type PgTable, type SQL, sql } from '../database/drizzle.ts';
 import type { cvs, jobDrafts, letters } from '../database/schema.ts';
 
 /** What of a user is kept while it is worked on. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { letters } from '../database/schema.ts';
 import { sampleLetter } from '../testing/letter.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { DRAFT_NOTICE_DAYS } from '@silverjobs/contract';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like } from '../database/drizzle.ts';
 import {
   cvs,
   helperDrafts,

@@ -1,7 +1,6 @@
 import { DRAFT_MONTHS, DRAFT_NOTICE_DAYS } from '@silverjobs/contract';
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, gt, inArray, type PgTable, type SQL, sql } from '../database/drizzle.ts';
 import {
   clients,
   cvs,

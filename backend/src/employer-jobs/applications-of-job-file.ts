@@ -1,8 +1,8 @@
 import { type APPLICATION_DECISIONS, formatDate, type ResponseOf } from '@silverjobs/contract';
 import { readableEmail } from '@silverjobs/contract/readable-host';
 import { stringify } from 'csv-stringify/sync';
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, sql } from '../database/drizzle.ts';
 import { communications } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type { BookedJob } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { asc, eq } from '../database/drizzle.ts';
 import { jobDemandPositions, positions, postalCodes } from '../database/schema.ts';
 import type { EmployerJobRow } from './find-employer-job.ts';
 

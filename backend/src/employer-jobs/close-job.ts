@@ -1,5 +1,5 @@
-import { and, eq, isNull, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNull, notInArray, or } from '../database/drizzle.ts';
 import { candidates, communications, jobDemands, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { jobClosedMail } from '../mail/templates/job-end.ts';

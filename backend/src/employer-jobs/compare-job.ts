@@ -1,6 +1,6 @@
 import { COMPARED_MEASURES, type JobComparison, TIME_ZONE } from '@silverjobs/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, type SQL, sql } from '../database/drizzle.ts';
 import { jobDemands, jobFigures, lookupOptions, positions, regions } from '../database/schema.ts';
 import { loadRelated } from '../jobs/related-activities.ts';
 import { findMainPosition } from './booked-job.ts';

@@ -1,5 +1,5 @@
 import { type BodyOf, JOB_BOOKING_NET_CENTS, JOBS_PER_DAY } from '@silverjobs/contract';
-import { eq, gte } from 'drizzle-orm';
+import { eq, gte } from '../database/drizzle.ts';
 import { bookings, clients, jobDemands, jobNews, outbox, rateLimits } from '../database/schema.ts';
 import { FIRST_ID } from '../database/tables/columns.ts';
 import { CONVERSATION_JOB_ID, insertMessage } from '../testing/conversations.ts';

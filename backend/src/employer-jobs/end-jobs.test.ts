@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { communications, jobDemands, outbox } from '../database/schema.ts';
 import { CONVERSATION_ID, CONVERSATION_JOB_ID } from '../testing/conversations.ts';
 import { employerJobSample } from '../testing/employers.ts';

@@ -1,8 +1,8 @@
 import { JOB_END_NOTICE_DAYS } from '@silverjobs/contract';
-import { and, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm';
 import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
 import { mailReaders } from '../colleagues/mail-readers.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, gt, isNull, lte, ne, type SQL } from '../database/drizzle.ts';
 import { jobDemands } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { jobEndsMail } from '../mail/templates/job-end.ts';

@@ -1,5 +1,5 @@
 import { type BodyOf, JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
-import { and, eq, gte, ne } from 'drizzle-orm';
+import { and, eq, gte, ne } from '../database/drizzle.ts';
 import { bookings, clients, jobDemands, rateLimits } from '../database/schema.ts';
 import { FIRST_ID } from '../database/tables/columns.ts';
 import { employerJobSample, employerProfileSample } from '../testing/employers.ts';

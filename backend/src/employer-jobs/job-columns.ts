@@ -1,6 +1,6 @@
 import { jobHtmlToText, jobTextToHtml, type ParsedBodyOf, payLabel } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { positions } from '../database/schema.ts';
 import { timeBits } from '../database/tables/job-times.ts';
 import { Failure } from '../http/failure.ts';

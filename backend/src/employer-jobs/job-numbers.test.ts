@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { communications, jobDemands, jobFigures } from '../database/schema.ts';
 import { CONVERSATION_ID, CONVERSATION_JOB_ID, insertMessage } from '../testing/conversations.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -4,8 +4,8 @@ import {
   JOB_POOL_PAGE_SIZE,
   type JobStatus,
 } from '@silverjobs/contract';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq, type SQL, sql } from '../database/drizzle.ts';
 import { jobDemands, postalCodes } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { placeLabel } from '../jobs/lean-job.ts';

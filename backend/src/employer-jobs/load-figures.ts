@@ -1,6 +1,6 @@
 import { type JobDay, type JobFigures, TIME_ZONE } from '@silverjobs/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, sql } from '../database/drizzle.ts';
 import { communications, jobFigures } from '../database/schema.ts';
 import { germanDay } from '../figures/daily-figures.ts';
 import type { ClientRequester } from '../http/requester.ts';

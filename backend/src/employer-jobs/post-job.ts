@@ -4,12 +4,12 @@ import {
   JOBS_PER_DAY,
   type ParsedBodyOf,
 } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { addBooking } from '../bookings/add-booking.ts';
 import type { ClientRow } from '../clients/client-of.ts';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import type { ClientRequester } from '../http/requester.ts';
 import { deleteJobDraft } from '../job-drafts/drafts.ts';

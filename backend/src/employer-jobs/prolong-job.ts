@@ -1,8 +1,8 @@
 import type { EmployerJob, ProlongedJob } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
 import { countAttempt, LIMITS } from '../auth/attempts.ts';
 import { redeemLinkToken } from '../auth/link-tokens/redeem-link-token.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { employerMembers, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';

@@ -1,6 +1,6 @@
 import type { EmployerJob, JobStatus } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
+import { eq } from '../database/drizzle.ts';
 import { jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';

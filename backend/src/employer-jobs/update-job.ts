@@ -5,12 +5,12 @@ import {
   jobNetCents,
   type ParsedBodyOf,
 } from '@silverjobs/contract';
-import { and, asc, eq, ne } from 'drizzle-orm';
 import { addBooking } from '../bookings/add-booking.ts';
 import type { ClientRow } from '../clients/client-of.ts';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import { findJobPicture } from '../clients/shown-pictures.ts';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, ne } from '../database/drizzle.ts';
 import { bookings, jobDemandPositions, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';

@@ -1,5 +1,5 @@
-import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, or, sql } from '../database/drizzle.ts';
 import { candidates, positions, postalCodes } from '../database/schema.ts';
 import { atLocation, readJobLocation } from '../jobs/job-location.ts';
 import { isSearching } from './matching-condition.ts';

@@ -1,5 +1,5 @@
 import { type BodyOf, OUTREACHES_PER_DAY } from '@silverjobs/contract';
-import { eq, ne } from 'drizzle-orm';
+import { eq, ne } from '../database/drizzle.ts';
 import {
   candidatePositions,
   candidates,

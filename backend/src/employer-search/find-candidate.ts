@@ -1,5 +1,5 @@
-import { and, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq, exists, isNull, ne, or, sql } from '../database/drizzle.ts';
 import { candidates, communications, jobDemands, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester, Requester } from '../http/requester.ts';

@@ -1,7 +1,7 @@
 import { JOB_POOL_PAGE_SIZE, type ShortProfile } from '@silverjobs/contract';
 import { anonymised } from '@silverjobs/contract/anonymity';
-import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { asc, eq, sql } from '../database/drizzle.ts';
 import { candidates, postalCodes } from '../database/schema.ts';
 import { type EmployerJobRow, findEmployerJob } from '../employer-jobs/find-employer-job.ts';
 import type { ClientRequester } from '../http/requester.ts';

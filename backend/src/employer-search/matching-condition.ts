@@ -1,6 +1,6 @@
 import { HOMEOFFICE_FULL_ID, RADIUS_DEFAULT_METERS } from '@silverjobs/contract';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, or, type SQL, sql } from '../database/drizzle.ts';
 import { candidates } from '../database/schema.ts';
 import type { EmployerJobRow } from '../employer-jobs/find-employer-job.ts';
 import { codesNear } from '../jobs/codes-within.ts';

@@ -1,5 +1,5 @@
 import { OUTREACHES_PER_DAY } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { candidatePositions, candidates, messages, rateLimits, users } from '../database/schema.ts';
 import { MATCHING_JOB_ID } from '../testing/employers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

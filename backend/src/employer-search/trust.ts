@@ -1,8 +1,8 @@
 import { OUTREACHES_PER_DAY, OUTREACHES_STEPS, PROFILES_PER_OUTREACH } from '@silverjobs/contract';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
-import { and, eq, exists, ne, sql } from 'drizzle-orm';
 import { countAttempt, isWithin, type Limit } from '../auth/attempts.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, exists, ne, sql } from '../database/drizzle.ts';
 import { communications, messages, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { outbox } from '../database/schema.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { describeError } from './describe-error.ts';

@@ -1,8 +1,8 @@
 import { TIME_ZONE } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { dailyFigures } from '../database/schema.ts';
 
 /** What is counted by day, because it leaves no row that lasts. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EMPTY_SEARCH_PLACES } from '@silverjobs/contract';
-import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { lt, sql } from '../database/drizzle.ts';
 import { emptySearches } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { germanDay } from './daily-figures.ts';

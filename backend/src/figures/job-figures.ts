@@ -1,7 +1,7 @@
 import type { JOB_SOURCES } from '@silverjobs/contract';
-import { lt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { lt, sql } from '../database/drizzle.ts';
 import { jobFigures } from '../database/schema.ts';
 import { germanDay } from './daily-figures.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { withMinDuration } from '../auth/with-min-duration.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { helpers } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';

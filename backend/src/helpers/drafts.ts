@@ -4,9 +4,9 @@ import {
   NO_REFERENCE_ID,
   type ParsedBodyOf,
 } from '@silverjobs/contract';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { sendApplication } from '../applications/send/send-application.ts';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, isNotNull, sql } from '../database/drizzle.ts';
 import { communications, helperDrafts, helpers, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { CandidateRequester } from '../http/requester.ts';

@@ -1,9 +1,9 @@
 import type { OpenHelp } from '@silverjobs/contract';
-import { and, eq, isNull } from 'drizzle-orm';
 import { countAttempt, LIMITS } from '../auth/attempts.ts';
 import { createSecret, hashSecret } from '../auth/secrets.ts';
 import { createSession } from '../auth/sessions/create-session.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNull } from '../database/drizzle.ts';
 import { helpers, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { addMail } from '../mail/add-mail.ts';

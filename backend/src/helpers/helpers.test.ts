@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { HELPER_PERMISSIONS, type HelperDraft, type HelperPermission } from '@silverjobs/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../database/drizzle.ts';
 import {
   communications,
   helpers,

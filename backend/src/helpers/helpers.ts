@@ -4,10 +4,10 @@ import {
   type Helper,
   type ParsedBodyOf,
 } from '@silverjobs/contract';
-import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
 import { createSecret, hashSecret } from '../auth/secrets.ts';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL } from '../database/drizzle.ts';
 import { helperActs, helpers, sessions, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { CandidateRequester } from '../http/requester.ts';

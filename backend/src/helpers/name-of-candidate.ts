@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { candidates } from '../database/schema.ts';
 
 /** What a candidate is called towards helpers, who know the person. */

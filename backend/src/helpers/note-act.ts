@@ -1,6 +1,6 @@
 import { type CallKey, HELPER_ACTS, type HelperAct } from '@silverjobs/contract';
-import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq, gt } from '../database/drizzle.ts';
 import { communications, helperActs, helperDrafts, jobDemands } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 import { listPapers } from '../papers/papers.ts';

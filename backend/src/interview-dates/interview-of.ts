@@ -1,6 +1,6 @@
 import type { Interview } from '@silverjobs/contract';
 import { INTERVIEW_WAY_LABELS } from '@silverjobs/contract/interview-texts';
-import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from '../database/drizzle.ts';
 import { communications, interviews, messages } from '../database/schema.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;

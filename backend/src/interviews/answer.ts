@@ -1,6 +1,6 @@
 import { formatDay, formatTime, type Interview, type ParsedBodyOf } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { interviews } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { CandidateRequester, Requester } from '../http/requester.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, or } from '../database/drizzle.ts';
 import { candidates, clients, communications, interviews } from '../database/schema.ts';
 import type { EndOfAccount } from '../mail/templates/interview.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import { interviewTime } from '@silverjobs/contract/interview-texts';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { eq } from 'drizzle-orm';
 import { correspondentsOf } from '../colleagues/members.ts';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import {
   candidates,
   clients,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationOverview, Conversation, Interview } from '@silverjobs/contract';
-import { asc, eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
+import { asc, eq, sql } from '../database/drizzle.ts';
 import { communications, interviews, messages, outbox, tasks } from '../database/schema.ts';
 import { CONVERSATION_ID } from '../testing/conversations.ts';
 import { openTestApp, type Parts, type TestApp } from '../testing/test-app.ts';

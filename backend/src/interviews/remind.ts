@@ -1,6 +1,6 @@
 import { momentOf, wallClock } from '@silverjobs/contract/wall-clock';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { interviews } from '../database/schema.ts';
 import type { InterviewRow } from '../interview-dates/interview-of.ts';
 import { interviewReminderMail } from '../mail/templates/interview.ts';

@@ -1,5 +1,5 @@
 import { VAT_PERCENT, vatCents } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { invoices } from '../database/schema.ts';
 import type { InvoiceContent } from '../database/tables/invoices.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,6 @@
-import { and, asc, eq, gte, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { mailReadersOfUser } from '../colleagues/mail-readers.ts';
 import type { Database } from '../database/database.ts';
+import { alias, and, asc, eq, gte, notExists, sql } from '../database/drizzle.ts';
 import { invoices, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { cancellationInvoiceMail } from '../mail/templates/cancellation-invoice.ts';

@@ -1,7 +1,6 @@
 import type { InvoiceState } from '@silverjobs/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { alias, eq, type SQL, sql } from '../database/drizzle.ts';
 import { bookings, invoices, type moneyMovements, users } from '../database/schema.ts';
 
 const later = alias(invoices, 'later');

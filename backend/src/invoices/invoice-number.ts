@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { invoiceSeries } from '../database/schema.ts';
 
 const year = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', year: 'numeric' });

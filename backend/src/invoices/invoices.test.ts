@@ -1,6 +1,6 @@
 import { JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { asc, eq } from '../database/drizzle.ts';
 import { bookings, invoices, jobDemands } from '../database/schema.ts';
 import { employerJobSample } from '../testing/employers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { type Invoice, JOB_POOL_PAGE_SIZE } from '@silverjobs/contract';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, desc, eq, inArray } from '../database/drizzle.ts';
 import { invoices } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import { LOCATION_ALL_ID, LOCATION_HOMEOFFICE_ID, RADII_KM } from '@silverjobs/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../database/drizzle.ts';
 import {
   candidatePositions,
   candidates,

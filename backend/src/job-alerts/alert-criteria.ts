@@ -1,6 +1,6 @@
 import { type Narrowing, RADIUS_DEFAULT_METERS } from '@silverjobs/contract';
-import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from '../database/drizzle.ts';
 import {
   candidatePositions,
   candidates,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../database/drizzle.ts';
 import { jobNews, tasks } from '../database/schema.ts';
 import type { Handlers } from '../queue/handler.ts';
 import type { TaskKind } from '../queue/task-kinds.ts';

@@ -1,5 +1,5 @@
 import { postAddress } from '@silverjobs/contract/post-address';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import {
   candidates,
   hiddenJobs,

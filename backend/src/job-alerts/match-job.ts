@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { jobAlerts, jobDemands } from '../database/schema.ts';
 import { ALERT_DAILY_ID, ALERT_WEEKLY_ID } from '../searches/alert-frequency.ts';
 import { findSearchesOfJob } from './alert-criteria.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray, type SQL, sql } from '../database/drizzle.ts';
 import { guestAlerts, jobAlerts, jobDemands, outbox } from '../database/schema.ts';
 import { isPrinted } from '../mail/printed-mail.ts';
 

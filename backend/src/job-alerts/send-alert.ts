@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { createLinkToken } from '../auth/link-tokens/create-link-token.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray } from '../database/drizzle.ts';
 import { jobAlerts } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { signInAddress } from '../mail/sign-in-address.ts';

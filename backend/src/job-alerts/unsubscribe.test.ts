@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import { jobSearches } from '../database/schema.ts';
 import { CANDIDATE_SEARCH_ID } from '../testing/test-users.ts';
 import { type Alerts, FITS, openAlerts } from './testing/open-alerts.ts';

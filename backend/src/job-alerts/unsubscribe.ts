@@ -1,7 +1,7 @@
 import { paths } from '@silverjobs/contract/paths';
-import { and, eq, lt } from 'drizzle-orm';
 import { createSecret, hashSecret } from '../auth/secrets.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, lt } from '../database/drizzle.ts';
 import { alertTokens, guestAlerts, guestAlertTokens, jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { ALERT_NEVER_ID } from '../searches/alert-frequency.ts';

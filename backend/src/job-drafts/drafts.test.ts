@@ -1,5 +1,5 @@
 import { JOB_DRAFTS_MAX } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { jobDrafts } from '../database/schema.ts';
 import { colleagueIds, insertColleagues } from '../testing/colleagues.ts';
 import { employerJobSample } from '../testing/employers.ts';

@@ -9,8 +9,8 @@ import {
   titleOfDraft,
 } from '@silverjobs/contract';
 import { readableEmail } from '@silverjobs/contract/readable-host';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq, type SQL, sql } from '../database/drizzle.ts';
 import { employerMembers, jobDemands, jobDrafts, users } from '../database/schema.ts';
 import { saveDraft } from '../drafts/drafts.ts';
 import { Failure } from '../http/failure.ts';

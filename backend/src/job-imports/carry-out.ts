@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { employerJobInput, type JobImport, newJobInput } from '@silverjobs/contract';
-import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, isNull, notInArray, sql } from '../database/drizzle.ts';
 import { clients, employerMembers, jobImportRows, jobImports, users } from '../database/schema.ts';
 import { postJob } from '../employer-jobs/post-job.ts';
 import { setStatus } from '../employer-jobs/set-status.ts';

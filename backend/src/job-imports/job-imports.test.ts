@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { JOB_BOOKING_NET_CENTS, type JobImport, type JobImportInput } from '@silverjobs/contract';
 import { JOB_DAYS } from '@silverjobs/contract/narrowing-texts';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from '../database/drizzle.ts';
 import { bookings, clients, jobDemands, lookupOptions, rateLimits } from '../database/schema.ts';
 import { timeBits } from '../database/tables/job-times.ts';
 import { homeofficeLevels, jobTypes, workLoads } from '../reference/lookups/options.ts';

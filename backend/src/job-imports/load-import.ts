@@ -1,6 +1,6 @@
 import type { JobImport, JobImportSummary } from '@silverjobs/contract';
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, count, desc, eq, lt, sql } from '../database/drizzle.ts';
 import { jobImportRows, jobImports } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';

@@ -1,9 +1,9 @@
 import type { JobImportInput } from '@silverjobs/contract';
-import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { attemptsLeft } from '../auth/attempts.ts';
 import type { ClientRow } from '../clients/client-of.ts';
 import { findProofState } from '../clients/proof-state.ts';
 import { loadPrices } from '../contents/load-contents.ts';
+import { and, desc, eq, isNotNull, isNull, ne } from '../database/drizzle.ts';
 import { jobDemands } from '../database/schema.ts';
 import type { EmployerJobRow } from '../employer-jobs/find-employer-job.ts';
 import { importLimit } from '../employer-jobs/post-job.ts';

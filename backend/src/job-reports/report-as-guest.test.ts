@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq } from '../database/drizzle.ts';
 import { jobReports, moderationParties, outbox, rateLimits } from '../database/schema.ts';
 import { JOB_ID } from '../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

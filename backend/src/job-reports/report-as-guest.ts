@@ -1,7 +1,7 @@
 import type { guestReportInput } from '@silverjobs/contract';
 import { readableEmail } from '@silverjobs/contract/readable-host';
-import { and, eq, isNull } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
+import { and, eq, isNull } from '../database/drizzle.ts';
 import { clients, jobDemands, jobReports } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { addMail } from '../mail/add-mail.ts';

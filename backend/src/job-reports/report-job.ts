@@ -1,7 +1,7 @@
 import type { JobReportReason } from '@silverjobs/contract';
 import { readableEmail } from '@silverjobs/contract/readable-host';
-import { eq } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
+import { eq } from '../database/drizzle.ts';
 import { clients, jobDemands, jobReports } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';

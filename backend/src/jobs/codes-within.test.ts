@@ -1,5 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, eq, lte, sql } from '../database/drizzle.ts';
 import { postalCodes } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { codesNear } from './codes-within.ts';

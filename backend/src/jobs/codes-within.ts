@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { jobCounts, postalCodes } from '../database/schema.ts';
 import { kilometresBetween } from './distance.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { countersOf, countersSayAll } from './counters.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { jobSource } from './job-source.ts';

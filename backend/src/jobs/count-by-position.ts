@@ -1,5 +1,5 @@
-import { and, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, sql } from '../database/drizzle.ts';
 import { jobDemandPositions } from '../database/schema.ts';
 import { filterCondition, linkColumns, oneOf, type ReadFilter } from './filter-condition.ts';
 

@@ -1,7 +1,7 @@
 import { JOB_WORDS_COUNT_MAX } from '@silverjobs/contract';
-import { and, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { and, sql } from '../database/drizzle.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { countersOf, countersSayAll } from './counters.ts';
 import { isEverything, oneOf, type ReadFilter } from './filter-condition.ts';

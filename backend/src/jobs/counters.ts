@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from '../database/drizzle.ts';
 import { jobCounts, jobKindCounts } from '../database/schema.ts';
 import { oneOf, type ReadFilter } from './filter-condition.ts';
 import { placesOf } from './filter-places.ts';

@@ -1,5 +1,5 @@
 import type { JobDemandLean } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import { hiddenJobs, jobDemands } from '../database/schema.ts';
 import { random } from '../demo/random.ts';
 import { countRows } from '../testing/count-rows.ts';

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from '../database/drizzle.ts';
 
 /** Mean radius of the earth, in kilometres. */
 const EARTH_KM = 6_371.0088;

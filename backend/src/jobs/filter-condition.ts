@@ -1,6 +1,5 @@
 import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
-import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, and, type SQL, type SQLWrapper, sql } from '../database/drizzle.ts';
 import { jobDemandPositions, jobDemands, jobWords } from '../database/schema.ts';
 import { type FilterPlaces, placesOf } from './filter-places.ts';
 import { anyOf, jobsAtLocation } from './job-location.ts';

@@ -1,5 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, type PgTable, type SQL, sql } from '../database/drizzle.ts';
 import { jobDemands, jobDemandPositions as links } from '../database/schema.ts';
 import {
   filterCondition,

@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from '../database/drizzle.ts';
 import { hiddenJobs, jobDemands, savedJobs } from '../database/schema.ts';
 
 /** A candidate, nobody, or who a kept statement is asked for. */

@@ -1,4 +1,4 @@
-import { eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, ne, type SQL, sql } from '../database/drizzle.ts';
 import { jobCounts, jobDemandPositions, jobDemands, jobKindCounts } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { testUsers } from '../testing/test-users.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { jobDemands } from '../database/schema.ts';
 import { CLOSED_JOB_ID, JOB_ID, jobRows, PRIVATE_JOB_ID } from '../testing/jobs.ts';
 import { samples } from '../testing/samples.ts';

@@ -1,6 +1,6 @@
 import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
-import { type AnyColumn, eq, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { type AnyColumn, eq, gte, type SQL, type SQLWrapper, sql } from '../database/drizzle.ts';
 import { jobCounts } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { type AreaFilter, codesOfArea } from '../locations/area-codes.ts';

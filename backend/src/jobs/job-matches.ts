@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { type SQL, sql } from '../database/drizzle.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import type { Labels } from '../lookups/labels.ts';
 import { loadPositionLabels } from '../lookups/position-labels.ts';

@@ -1,6 +1,5 @@
 import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, type PgTable, type SQL, type SQLWrapper, sql } from '../database/drizzle.ts';
 import { jobDemandPositions, jobDemands, jobWords } from '../database/schema.ts';
 import {
   filterCondition,

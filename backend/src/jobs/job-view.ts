@@ -1,6 +1,6 @@
 import { HOMEOFFICE_MOSTLY_ID, type JOB_GROUPS } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { postalCodes } from '../database/schema.ts';
 import { readOptionId } from '../places/option-id.ts';

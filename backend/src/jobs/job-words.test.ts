@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { sql } from '../database/drizzle.ts';
 import { fillJobWords } from '../database/fill-job-words.ts';
 import { jobDemands } from '../database/schema.ts';
 import { random } from '../demo/random.ts';

@@ -1,6 +1,6 @@
-import { and, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { and, or, type SQL, sql } from '../database/drizzle.ts';
 import { WRITTEN } from '../database/fill-job-words.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import {

@@ -1,7 +1,7 @@
 import { JOB_WORDS_COUNT_MAX } from '@silverjobs/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { type SQL, sql } from '../database/drizzle.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import {
   jobCounts,

@@ -1,6 +1,6 @@
 import { type JOB_ORDERS, JOB_POOL_PAGE_SIZE, type JobDemandLean } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { jobDemands } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 import type { ReadFilter } from './filter-condition.ts';

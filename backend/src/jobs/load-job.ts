@@ -1,7 +1,7 @@
 import { CONTRACT_LABELS, type JobDemand } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
 import { clientProfileOf } from '../clients/client-of.ts';
 import { logoOfClient, pictureOfJob } from '../clients/shown-pictures.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';

@@ -1,7 +1,7 @@
 import type { JobDemandLean } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
 import { cardColumns } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';

@@ -1,6 +1,6 @@
 import type { JobMap } from '@silverjobs/contract';
-import { desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { desc, eq, gt, sql } from '../database/drizzle.ts';
 import { postalCodes } from '../database/schema.ts';
 import { countedCodes } from './count-by-code.ts';
 import type { ReadFilter } from './filter-condition.ts';

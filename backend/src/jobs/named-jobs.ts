@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type PgTable, type SQL, sql } from '../database/drizzle.ts';
 import { jobDemandPositions, jobDemands } from '../database/schema.ts';
 import { idsOf, oneOf, type ReadFilter } from './filter-condition.ts';
 

@@ -1,5 +1,5 @@
 import { JOB_TIMES, JOB_WORDS_COUNT_MAX, type Narrowing } from '@silverjobs/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from '../database/drizzle.ts';
 import { clients, jobDemandPositions, jobDemands, jobSearches } from '../database/schema.ts';
 import { timeBits, timesOfBits, timesOfJob } from '../database/tables/job-times.ts';
 import { findSearchesOfJob } from '../job-alerts/alert-criteria.ts';

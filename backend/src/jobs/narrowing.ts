@@ -1,6 +1,6 @@
 import { JOB_TIMES, type Narrowing } from '@silverjobs/contract';
-import { and, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, sql } from '../database/drizzle.ts';
 import { jobDemands } from '../database/schema.ts';
 import { idsOf, oneOf } from './filter-condition.ts';
 import {

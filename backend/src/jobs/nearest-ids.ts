@@ -1,5 +1,5 @@
-import { desc, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { desc, sql } from '../database/drizzle.ts';
 import type { Home } from './distance.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { jobSource } from './job-source.ts';

@@ -1,6 +1,6 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { and, desc, type SQL, sql } from '../database/drizzle.ts';
 import { jobWords } from '../database/schema.ts';
 import { fitting, type PlaceInTime, type ReadFilter, wordColumns } from './filter-condition.ts';
 import {

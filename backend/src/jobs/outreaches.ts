@@ -1,5 +1,5 @@
 import type { Outreach } from '@silverjobs/contract';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from '../database/drizzle.ts';
 import { communications, jobDemands } from '../database/schema.ts';
 
 export type JobContact = Outreach & { readonly type: 'application' | 'outreach' };

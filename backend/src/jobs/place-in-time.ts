@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { jobDemands } from '../database/schema.ts';
 import type { PlaceInTime, ReadFilter } from './filter-condition.ts';

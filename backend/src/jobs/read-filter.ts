@@ -1,7 +1,6 @@
 import type { Narrowing } from '@silverjobs/contract';
-import { and, eq, inArray } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { alias, and, eq, inArray } from '../database/drizzle.ts';
 import { postalCodes } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 import type { PlaceCode } from './codes-within.ts';

@@ -1,6 +1,6 @@
 import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
-import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, gte } from '../database/drizzle.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { jobDemands, jobDemandPositions as links, positions } from '../database/schema.ts';
 import { relatedPositions } from '../positions/related-positions.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../database/drizzle.ts';
 import { fillJobWords } from '../database/fill-job-words.ts';
 import { commonWords, jobDemands } from '../database/schema.ts';
 import { random } from '../demo/random.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../database/drizzle.ts';
 import { type Said, type SaidWord, type Sayable, saying } from './job-words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { HOMEOFFICE_MOSTLY_ID } from '@silverjobs/contract';
-import { or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { or, type SQL, sql } from '../database/drizzle.ts';
 import { jobDemands, jobDemandPositions as links } from '../database/schema.ts';
 import type { ReadFilter } from './filter-condition.ts';
 import { jobSource } from './job-source.ts';

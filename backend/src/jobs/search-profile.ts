@@ -1,7 +1,7 @@
 import { RADIUS_DEFAULT_METERS } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
 import { potentialJobIds } from '../candidates/potential-jobs.ts';
 import type { Database } from '../database/database.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { candidatePositions, candidates, hiddenJobs, postalCodes } from '../database/schema.ts';
 import { codesNear, type NearCode } from './codes-within.ts';

@@ -4,9 +4,8 @@ import {
   LOCATION_RADII_KM,
   type LocationSuggestion,
 } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { alias, and, eq } from '../database/drizzle.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
 import { postalCodeOption } from '../locations/options.ts';
 import { type LocationFilter, readOptionId } from '../places/option-id.ts';

@@ -1,5 +1,5 @@
 import { type JobReason, WISHED_TIMES } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../database/drizzle.ts';
 import { candidates, jobDemandPositions, jobDemands } from '../database/schema.ts';
 import { timeBits } from '../database/tables/job-times.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -9,7 +9,7 @@ import {
   WORK_LOAD_HOURS,
   YES_ID,
 } from '@silverjobs/contract';
-import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from '../database/drizzle.ts';
 import type { StoredPreferences } from '../database/tables/candidate-documents.ts';
 import { timeBits } from '../database/tables/job-times.ts';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { LiveEvent } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { createSession } from '../auth/sessions/create-session.ts';
+import { eq } from '../database/drizzle.ts';
 import { users } from '../database/schema.ts';
 import { CONVERSATION_ID, insertMessages } from '../testing/messages.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ADDRESS_STREAMS_MAX, type LiveEvent } from '@silverjobs/contract';
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database, Listen } from '../database/database.ts';
+import { and, eq, gt, inArray, isNull } from '../database/drizzle.ts';
 import { sessions, users } from '../database/schema.ts';
 import { describeError } from '../errors/describe-error.ts';
 import type { Requester } from '../http/requester.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 
 /** The channel on which the processes of the backend tell each other what changed. */
 export const LIVE_CHANNEL = 'silverjobs_live';

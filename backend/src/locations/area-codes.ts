@@ -1,5 +1,5 @@
-import { inArray, like } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { inArray, like } from '../database/drizzle.ts';
 import { postalCodes } from '../database/schema.ts';
 import { districtOptionId, type LocationFilter } from '../places/option-id.ts';
 import { findLandscape } from '../reference/places/landscapes.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { candidates, clients, postalCodes } from '../database/schema.ts';
 
 /** Where a candidate lives: the town that it chose, else the main one of its postal code (formats-31). */

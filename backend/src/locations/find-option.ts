@@ -1,7 +1,7 @@
 import { LOCATION_RADII_KM, type WhereOption } from '@silverjobs/contract';
 import { locationLabel, placeOfLocationLabel } from '@silverjobs/contract/location-label';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { regions } from '../database/schema.ts';
 import { type LocationFilter, readOptionId } from '../places/option-id.ts';
 import { findLandscape } from '../reference/places/landscapes.ts';

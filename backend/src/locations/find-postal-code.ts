@@ -1,6 +1,6 @@
 import { UNKNOWN_POSTAL_CODE } from '@silverjobs/contract/typed-values';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { postalCodes, regions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 

@@ -1,5 +1,5 @@
 import { JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../database/drizzle.ts';
 import { invoices, jobDemands } from '../database/schema.ts';
 import { optionsWithJob } from '../job-alerts/place-of-job.ts';
 import { codesWithin } from '../jobs/codes-within.ts';

@@ -1,5 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { asc, eq, inArray, sql } from '../database/drizzle.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
 
 /** A name of a postal code with what its label needs. */

@@ -1,7 +1,7 @@
 import type { WhereOption } from '@silverjobs/contract';
 import { COUNTRIES, countryOf } from '@silverjobs/contract/countries';
-import { like } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { like } from '../database/drizzle.ts';
 import { postalCodes } from '../database/schema.ts';
 import { fold } from '../places/fold.ts';
 import { postalAreaOptionId } from '../places/option-id.ts';

@@ -1,7 +1,7 @@
 import { LOCATION_RADII_KM, type WhereOption } from '@silverjobs/contract';
 import { meantCodes } from '@silverjobs/contract/countries';
-import { and, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, desc, eq, inArray, like, or, sql } from '../database/drizzle.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
 import { postalCodeOption } from './options.ts';
 import { type FoundPlace, rankPlaces } from './rank-places.ts';

@@ -1,6 +1,6 @@
 import type { WhereOption } from '@silverjobs/contract';
-import { and, asc, eq, like, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, like, lte, or, sql } from '../database/drizzle.ts';
 import { postalCodes, regions } from '../database/schema.ts';
 import { LAST_GERMAN_STATE_ID } from '../places/option-id.ts';
 import { regionOption } from './options.ts';

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { alias, eq } from '../database/drizzle.ts';
 import { regions } from '../database/schema.ts';
 
 const states = alias(regions, 'states');

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { addressLines } from '../bookings/add-booking.ts';
+import { eq } from '../database/drizzle.ts';
 import { candidates, clients, users } from '../database/schema.ts';
 import { townsOf } from '../reference/towns/towns.ts';
 import { employerProfileSample } from '../testing/employers.ts';

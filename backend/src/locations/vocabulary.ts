@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { places, postalCodes, regions } from '../database/schema.ts';
 import { LAST_GERMAN_STATE_ID } from '../places/option-id.ts';
 import { landscapeNames } from './search-landscapes.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { lookupOptions } from '../database/schema.ts';
 

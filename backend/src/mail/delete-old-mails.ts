@@ -1,5 +1,5 @@
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, lt, ne, or, sql } from '../database/drizzle.ts';
 import { formerEmails, outbox } from '../database/schema.ts';
 
 /** How long mail is kept after it was sent or given up, in milliseconds: long enough to ask back. */

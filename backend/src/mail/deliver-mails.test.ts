@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
+import { asc, eq } from '../database/drizzle.ts';
 import { outbox, tasks } from '../database/schema.ts';
 import { CLAIM_LIFETIME_MS, claimTask, extendClaim, finishTask } from '../queue/tasks.ts';
 import { type MailServer, openMailServer, readable } from '../testing/mail-server.ts';

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { desc, eq } from '../database/drizzle.ts';
 import { outbox } from '../database/schema.ts';
 
 const MAX_SHOWN = 100;

@@ -1,7 +1,7 @@
 import type { Imprint } from '@silverjobs/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, sql } from '../database/drizzle.ts';
 import { outbox } from '../database/schema.ts';
 import { type Handler, TaskFailure } from '../queue/handler.ts';
 import type { MailFile, OutboxMail } from './mail.ts';

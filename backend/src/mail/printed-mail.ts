@@ -1,5 +1,5 @@
 import { postAddress } from '@silverjobs/contract/post-address';
-import { like } from 'drizzle-orm';
+import { like } from '../database/drizzle.ts';
 import { outbox } from '../database/schema.ts';
 import { farewell, ignore, signsIn, singleUse, slogan } from './phrases.ts';
 

@@ -1,6 +1,6 @@
 import { JOB_POOL_PAGE_SIZE, type MarkedJob } from '@silverjobs/contract';
-import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { desc, eq } from '../database/drizzle.ts';
 import { jobDemands } from '../database/schema.ts';
 import type { CandidateRequester } from '../http/requester.ts';
 import { viewOf } from '../jobs/job-view.ts';

@@ -1,6 +1,6 @@
 import { HIDDEN_JOBS_MAX, SAVED_JOBS_MAX } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { candidates, hiddenJobs, jobDemands, savedJobs } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { CandidateRequester } from '../http/requester.ts';

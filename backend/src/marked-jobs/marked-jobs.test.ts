@@ -1,6 +1,6 @@
 import { HIDDEN_JOBS_MAX, SAVED_JOBS_MAX } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { bulkInsert } from '../database/bulk-insert.ts';
+import { eq } from '../database/drizzle.ts';
 import { hiddenJobs, jobDemands, savedJobs } from '../database/schema.ts';
 import { postalCodeOptionId } from '../places/option-id.ts';
 import { CLOSED_JOB_ID, jobRows } from '../testing/jobs.ts';

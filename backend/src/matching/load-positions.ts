@@ -1,6 +1,6 @@
 import type { MatchingPosition } from '@silverjobs/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq, type SQL, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { candidatePositions, candidates } from '../database/schema.ts';
 import { loadPositionLabels, type PositionLabels } from '../lookups/position-labels.ts';

@@ -1,6 +1,6 @@
 import { WORK_WHERE_OTHER_ACTIVITY_ID } from '@silverjobs/contract';
-import { and, eq, inArray, not, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray, not, or } from '../database/drizzle.ts';
 import { candidatePositions, type candidates, positions } from '../database/schema.ts';
 import {
   derivePositions,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../database/drizzle.ts';
 import { messageReports, messages, outbox } from '../database/schema.ts';
 import { CONVERSATION_ID, insertMessages } from '../testing/messages.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import type { MessageReportReason } from '@silverjobs/contract';
 import { readableEmail } from '@silverjobs/contract/readable-host';
-import { and, eq, ne } from 'drizzle-orm';
 import { countAttempt, type Limit } from '../auth/attempts.ts';
+import { and, eq, ne } from '../database/drizzle.ts';
 import { communications, messageReports, messages } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { outbox } from '../database/schema.ts';
 import { CONVERSATION_ID, insertMessages } from '../testing/messages.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

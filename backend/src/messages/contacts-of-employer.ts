@@ -1,5 +1,5 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, gt, type SQL } from '../database/drizzle.ts';
 import { candidates, clients, communications, users } from '../database/schema.ts';
 
 /** Whoever has not heard of an employer for longer is not told any more, in months. */

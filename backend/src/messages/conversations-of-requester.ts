@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from '../database/drizzle.ts';
 import { communications } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { bulkInsert } from '../database/bulk-insert.ts';
+import { eq } from '../database/drizzle.ts';
 import { communications, jobDemands, messages } from '../database/schema.ts';
 import { countRows } from '../testing/count-rows.ts';
 import {

@@ -1,5 +1,5 @@
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, count, eq, isNull, ne } from '../database/drizzle.ts';
 import { communications, messages } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 import { conversationsOfRequester } from './conversations-of-requester.ts';

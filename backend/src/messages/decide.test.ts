@@ -1,5 +1,5 @@
 import type { ApplicationOverview, Conversation } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { communications, messages, outbox } from '../database/schema.ts';
 import { CONVERSATION_ID, CONVERSATION_JOB_ID, insertMessage } from '../testing/conversations.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

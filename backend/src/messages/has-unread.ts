@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNull } from '../database/drizzle.ts';
 import { messages } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 

@@ -1,8 +1,8 @@
 import type { Conversation } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { endSubscription } from '../billing/end-subscription.ts';
 import { startSubscription } from '../billing/start-subscription.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
+import { eq } from '../database/drizzle.ts';
 import { checkoutOrders, communications, messages, users } from '../database/schema.ts';
 import { billingServices } from '../testing/billing.ts';
 import { countRows } from '../testing/count-rows.ts';

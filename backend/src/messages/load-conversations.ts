@@ -1,7 +1,7 @@
 import { type Conversation, MESSAGES_PAGE_SIZE } from '@silverjobs/contract';
-import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { cardColumns } from '../clients/client-of.ts';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq, type Placeholder, type SQL, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import {
   clients,

@@ -1,5 +1,5 @@
 import { MESSAGES_PAGE_SIZE, type Message } from '@silverjobs/contract';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, communications, messages } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from '../database/drizzle.ts';
 import { messages } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 import { notifyMessagesChanged } from '../live/live-notification.ts';

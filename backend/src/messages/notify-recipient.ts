@@ -1,7 +1,7 @@
 import type { APPLICATION_DECISIONS } from '@silverjobs/contract';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { correspondentsOf } from '../colleagues/members.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray, isNull, or, sql } from '../database/drizzle.ts';
 import {
   candidates,
   clients,

@@ -1,5 +1,5 @@
 import type { ParsedBodyOf, ResponseOf } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../database/drizzle.ts';
 import { communications } from '../database/schema.ts';
 import { findEmployerJob } from '../employer-jobs/find-employer-job.ts';
 import { Failure } from '../http/failure.ts';

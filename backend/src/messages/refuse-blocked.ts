@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNotNull, ne, or } from '../database/drizzle.ts';
 import { candidates, clients, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';

@@ -1,6 +1,6 @@
 import { UNANSWERED_MESSAGES_MAX } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { messages } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';

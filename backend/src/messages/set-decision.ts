@@ -1,5 +1,5 @@
 import type { APPLICATION_DECISIONS } from '@silverjobs/contract';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from '../database/drizzle.ts';
 import { communications } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { addEvent } from '../webhooks/add-event.ts';

@@ -1,5 +1,5 @@
 import type { APPLICATION_STAGES } from '@silverjobs/contract';
-import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, type SQL, sql } from '../database/drizzle.ts';
 import { communications } from '../database/schema.ts';
 import type { Requester } from '../http/requester.ts';
 

@@ -1,5 +1,5 @@
-import { isNotNull, max } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { isNotNull, max } from '../database/drizzle.ts';
 import { backups } from '../database/schema.ts';
 
 /** How old the newest backup is, and the newest that a drill has restored, in seconds; null: there is none. */

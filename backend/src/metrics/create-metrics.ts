@@ -1,7 +1,7 @@
-import { isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/database.ts';
+import { isNotNull } from '../database/drizzle.ts';
 import { returnedAddresses } from '../database/schema.ts';
 import { readBackupAge } from './backup-age.ts';
 import { readQueues } from './queue-figures.ts';

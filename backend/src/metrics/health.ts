@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { readBackupAge } from './backup-age.ts';
 import { readQueues } from './queue-figures.ts';
 

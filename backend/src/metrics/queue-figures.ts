@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 
 /** How the tasks of a kind stand. */
 export type QueueFigures = {

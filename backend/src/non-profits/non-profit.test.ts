@@ -1,5 +1,5 @@
 import { JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { bookings, nonProfitProofs, outbox } from '../database/schema.ts';
 import { insertMessage } from '../testing/conversations.ts';
 import { employerJobSample, employerProfileSample } from '../testing/employers.ts';

@@ -1,9 +1,9 @@
 import type { EmployerProfile } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { eq } from 'drizzle-orm';
 import { findEmployerProfile, loadEmployerProfile } from '../clients/load-employer-profile.ts';
 import { findProofState } from '../clients/proof-state.ts';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { clients, nonProfitProofs, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';

@@ -1,6 +1,6 @@
 import type { ASSIGNABLE_KINDS, CASE_OWNERS } from '@silverjobs/contract';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray, type SQL, sql } from '../database/drizzle.ts';
 import {
   callbackRequests,
   caseAssignments,

@@ -1,6 +1,6 @@
 import { callKeys } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
 import { addAudit } from '../audit/add-audit.ts';
+import { sql } from '../database/drizzle.ts';
 import { auditLog } from '../database/schema.ts';
 import { insertMessage } from '../testing/conversations.ts';
 import { insertOperatorWork } from '../testing/operators.ts';

@@ -1,6 +1,6 @@
 import type { WAITING_KINDS } from '@silverjobs/contract';
-import { isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { isNull } from '../database/drizzle.ts';
 import { callbackRequests } from '../database/schema.ts';
 import { countOpenCases } from './moderation/open-cases.ts';
 import { countOpenDeclarations } from './money/load-declarations.ts';

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import { addAudit } from '../audit/add-audit.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import {
   auditLog,
   jobReports,

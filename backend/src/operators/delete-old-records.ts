@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, inArray, isNull, lt, or, sql } from '../database/drizzle.ts';
 import {
   auditLog,
   jobDemands,

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditLogEntry, AuditSubject } from '@silverjobs/contract';
-import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { desc, eq } from '../database/drizzle.ts';
 import { auditLog } from '../database/schema.ts';
 
 const PAGE = 20;

@@ -1,7 +1,7 @@
 import type { OperatorCallback, QueryOf } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
 import { listCallbacks } from '../callbacks/list-callbacks.ts';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import type { Requester } from '../http/requester.ts';
 import { loadAssignees, ownedBy } from './assignments.ts';
 

@@ -1,7 +1,7 @@
 import type { OperatorPicture, ParsedBodyOf } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
 import { employerPictureOf } from '../clients/shown-pictures.ts';
 import type { Database } from '../database/database.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { clients, employerPictures, jobDemands, jobPictures, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { addMail } from '../mail/add-mail.ts';

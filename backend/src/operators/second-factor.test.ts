@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { requireSecondFactor } from '../auth/second-factor/second-factor.ts';
 import { stepAt, totpCode } from '../auth/second-factor/totp.ts';
+import { eq } from '../database/drizzle.ts';
 import { auditLog, operators, outbox, rateLimits, sessions, users } from '../database/schema.ts';
 import { billingServices } from '../testing/billing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Paper } from '@silverjobs/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Zippable } from 'fflate';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, isNull } from '../database/drizzle.ts';
 import { communications, messagePapers, messages, papers } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';

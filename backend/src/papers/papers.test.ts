@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import { Transformer } from '@napi-rs/image';
 import { PAPER_CHUNK_BYTES, PAPERS_MAX_BYTES, type Paper } from '@silverjobs/contract';
-import { eq, inArray } from 'drizzle-orm';
 import { zipSync } from 'fflate';
+import { eq, inArray } from '../database/drizzle.ts';
 import { messagePapers, papers, paperUploads } from '../database/schema.ts';
 import { openPaper } from '../pdf/open-paper.ts';
 import { CONVERSATION_ID } from '../testing/conversations.ts';

@@ -1,7 +1,7 @@
 import { type AttachedPaper, PAPERS_PER_MESSAGE, type Paper } from '@silverjobs/contract';
 import { cutText } from '@silverjobs/contract/clean-text';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, desc, eq, inArray } from '../database/drizzle.ts';
 import { messagePapers, messages, papers } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';

@@ -5,9 +5,9 @@ import {
   type PaperUpload,
   type ParsedBodyOf,
 } from '@silverjobs/contract';
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { createBoundedWork } from '../auth/bounded-work.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, lt, ne, sql } from '../database/drizzle.ts';
 import { papers, paperUploads, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Requester } from '../http/requester.ts';

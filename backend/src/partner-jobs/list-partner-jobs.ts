@@ -1,6 +1,6 @@
 import { PARTNER_JOBS_PAGE_SIZE, type PartnerJob } from '@silverjobs/contract';
-import { and, arrayOverlaps, desc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, arrayOverlaps, desc, eq, gt, type SQL } from '../database/drizzle.ts';
 import { partnerJobs, postalCodes } from '../database/schema.ts';
 import { atLocation, readJobLocation } from '../jobs/job-location.ts';
 import { placeLabel } from '../jobs/lean-job.ts';

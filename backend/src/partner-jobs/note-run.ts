@@ -1,5 +1,5 @@
-import { notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { notInArray } from '../database/drizzle.ts';
 import { feedRuns } from '../database/schema.ts';
 import type { FeedNotice, PartnerFeed } from './feed.ts';
 import type { LeftOut } from './read-feed.ts';

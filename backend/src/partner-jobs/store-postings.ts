@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, gt, inArray, lt, lte, not, or, sql } from '../database/drizzle.ts';
 import { partnerJobs, postalCodes } from '../database/schema.ts';
 import type { Posting } from './clean-posting.ts';
 import type { PartnerFeed } from './feed.ts';

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { Transformer } from '@napi-rs/image';
 import { type BodyOf, type EmployerPicture, PAPER_CHUNK_BYTES } from '@silverjobs/contract';
 import { jobPostingOf } from '@silverjobs/contract/structured-data';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like } from '../database/drizzle.ts';
 import {
   auditLog,
   bookings,

@@ -1,9 +1,9 @@
 import type { AccountExport, EmployerPicture, ParsedBodyOf } from '@silverjobs/contract';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import { isProfileComplete } from '../clients/profile-complete.ts';
 import { employerPictureOf } from '../clients/shown-pictures.ts';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, lt, sql } from '../database/drizzle.ts';
 import { employerPictures, jobDemands, jobPictures } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { ClientRequester } from '../http/requester.ts';

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc } from '../database/drizzle.ts';
 import { positions } from '../database/schema.ts';
 import { implement } from '../http/implement.ts';
 import { nearNames, withSpokenNames } from '../reference/positions/spoken-names.ts';

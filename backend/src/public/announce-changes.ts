@@ -1,5 +1,5 @@
 import { publicJobPath } from '@silverjobs/contract/structured-data';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../database/drizzle.ts';
 import { clients, jobDemands, notes } from '../database/schema.ts';
 import { type Handlers, TaskFailure } from '../queue/handler.ts';
 import { addTask } from '../queue/tasks.ts';

@@ -1,6 +1,6 @@
-import { eq, isNotNull } from 'drizzle-orm';
 import { changeEmployer } from '../clients/change-employer.ts';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
+import { eq, isNotNull } from '../database/drizzle.ts';
 import { bookings, jobDemands, jobFigures } from '../database/schema.ts';
 import { contentOfJob } from '../job-reports/content-of-job.ts';
 import { jobWarnings } from '../safety/job-warnings.ts';

@@ -1,6 +1,6 @@
 import { type PublicLandingIndex, REGION_STATE_BASE_ID, slugOf } from '@silverjobs/contract';
-import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { asc, eq, gt, sql } from '../database/drizzle.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { jobCounts, positions, postalCodes, regions } from '../database/schema.ts';
 import { countByPosition } from '../jobs/count-by-position.ts';

@@ -1,8 +1,8 @@
 import type { PublicLanding } from '@silverjobs/contract';
 import { slugOf } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, sql } from '../database/drizzle.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { jobDemandPositions, jobDemands, positions, postalCodes } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';

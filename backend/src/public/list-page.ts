@@ -4,8 +4,8 @@ import {
   PUBLIC_WORDS_COUNT_MAX,
   type PublicSearch,
 } from '@silverjobs/contract';
-import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { desc, eq, sql } from '../database/drizzle.ts';
 import { jobDemands, postalCodes } from '../database/schema.ts';
 import { countJobs, someIds } from '../jobs/count-jobs.ts';
 import { type Home, kilometres } from '../jobs/distance.ts';

@@ -1,7 +1,7 @@
 import type { PublicEmployerPage } from '@silverjobs/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import { logoOfClient } from '../clients/shown-pictures.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, sql } from '../database/drizzle.ts';
 import { clients, jobDemands } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { loadLabels } from '../lookups/labels.ts';

@@ -4,9 +4,9 @@ import {
   type PublicJobAnswer,
   type ShownLogo,
 } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
 import { logoOfClient, pictureOfJob } from '../clients/shown-pictures.ts';
 import type { Database } from '../database/database.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes, regions } from '../database/schema.ts';
 import { eachApart } from '../errors/each-apart.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { deleteUserRows } from '../account/delete-user.ts';
+import { eq } from '../database/drizzle.ts';
 import { clients, jobDemands, notes, tasks } from '../database/schema.ts';
 import { TASKS } from '../queue/task-kinds.ts';
 import { JOB_ID } from '../testing/jobs.ts';

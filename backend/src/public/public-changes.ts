@@ -1,6 +1,6 @@
 import { PUBLIC_CHANGES_MAX } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { jobDemands } from '../database/schema.ts';
 
 const changedAt = sql`coalesce(${jobDemands.changedAt}, ${jobDemands.createdAt})`;

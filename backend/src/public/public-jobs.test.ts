@@ -1,5 +1,5 @@
 import type { PublicJobLean } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { clients, jobDemands } from '../database/schema.ts';
 import { CLOSED_JOB_ID, JOB_ID, PRIVATE_JOB_ID } from '../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

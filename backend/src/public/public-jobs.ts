@@ -1,6 +1,6 @@
 import { type PublicJobLean, slugOf } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import { clients, jobDemands, postalCodes } from '../database/schema.ts';
 import { givenPlace, type Home, kilometres } from '../jobs/distance.ts';

@@ -1,7 +1,7 @@
 import { neutralText, type PublicSearch, slugOf, type WhatOption } from '@silverjobs/contract';
 import { indexPositions, searchPositions } from '@silverjobs/contract/position-search';
-import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { asc } from '../database/drizzle.ts';
 import { keptReference } from '../database/kept-reference.ts';
 import { positions } from '../database/schema.ts';
 import { searchedWords } from '../jobs/job-words.ts';

@@ -5,8 +5,8 @@ import {
   slugOf,
   type WhereOption,
 } from '@silverjobs/contract';
-import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { inArray } from '../database/drizzle.ts';
 import { postalCodes } from '../database/schema.ts';
 import { findOption } from '../locations/find-option.ts';
 import { findOptions } from '../locations/find-options.ts';

@@ -1,9 +1,9 @@
 import { applicationAddressOf } from '@silverjobs/contract/application-address';
 import { networkOf } from '@silverjobs/contract/network-of';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { isWithin, type Limit } from '../auth/attempts.ts';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { jobDemands } from '../database/schema.ts';
 import type { countJobFigures } from '../figures/job-figures.ts';
 import type { Services } from '../services.ts';

@@ -5,8 +5,8 @@ import {
   structuredDataText,
   websiteOf,
 } from '@silverjobs/contract/structured-data';
-import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { jobDemands } from '../database/schema.ts';
 import { createDemo } from '../demo/create-demo.ts';
 import * as demoData from '../demo/index.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { pushDevices } from '../database/schema.ts';
 import type { PayloadOf } from '../queue/task-kinds.ts';
 import { addTasks } from '../queue/tasks.ts';

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
 import { hashSecret } from '../auth/secrets.ts';
+import { and, asc, desc, eq, notInArray } from '../database/drizzle.ts';
 import { pushDevices, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';

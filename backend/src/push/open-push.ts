@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { notes } from '../database/schema.ts';
 
 /** What push services know us by (RFC 8292); keys in base64url. */

@@ -1,6 +1,6 @@
 import { request } from 'node:https';
 import { buildPushPayload } from '@block65/webcrypto-web-push';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { pushDevices } from '../database/schema.ts';
 import { publicLookup } from '../partner-jobs/fetch-feed.ts';
 import { type Handler, TaskFailure } from '../queue/handler.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { messages, pushDevices, tasks } from '../database/schema.ts';
 import { CONVERSATION_ID, insertMessages } from '../testing/messages.ts';
 import { pushSubscriptionOf, testPushKeys } from '../testing/push-devices.ts';

@@ -1,6 +1,6 @@
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNull } from '../database/drizzle.ts';
 import { communications, jobDemands, jobSearches, messages } from '../database/schema.ts';
 import type { PayloadOf } from '../queue/task-kinds.ts';
 import { titleOf } from '../searches/title-of-search.ts';

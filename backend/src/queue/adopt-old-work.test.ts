@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
+import { asc, eq } from '../database/drizzle.ts';
 import { billingTasks, outbox, tasks } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { openTestDatabase } from '../testing/test-database.ts';

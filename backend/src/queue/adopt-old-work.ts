@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 
 /** Longer than a process of the release before can hold a mail or task without saying so, in minutes. */
 const CLAIMED_MINUTES = 5;

@@ -1,5 +1,5 @@
-import { asc } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
+import { asc } from '../database/drizzle.ts';
 import { tasks } from '../database/schema.ts';
 import { rowsSoFar } from '../testing/count-rows.ts';
 import { engines, openTestDatabase } from '../testing/test-database.ts';

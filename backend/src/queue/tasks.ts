@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, desc, eq, lt, lte, ne, sql } from '../database/drizzle.ts';
 import { tasks } from '../database/schema.ts';
 import type { Task, TaskKind } from './task-kinds.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { bulkUpsert } from '../database/bulk-insert.ts';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { lookupOptions, places, positions, postalCodes, regions } from '../database/schema.ts';
 import type { LookupKind } from '../lookups/labels.ts';
 import { fold } from '../places/fold.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Referral } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { referralCodes, referrals } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 

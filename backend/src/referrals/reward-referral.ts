@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { referrals, users } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { mailOperator } from '../mail/mail-operator.ts';

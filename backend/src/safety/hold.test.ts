@@ -1,5 +1,5 @@
 import { type BodyOf, JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../database/drizzle.ts';
 import { bookings, clients, jobDemands, jobNews, outbox } from '../database/schema.ts';
 import { employerJobSample } from '../testing/employers.ts';
 import { CONVERSATION_ID, insertMessages } from '../testing/messages.ts';

@@ -1,6 +1,6 @@
 import type { Narrowing } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq } from '../database/drizzle.ts';
 import { lookupOptions, positions } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { loadLocationFacts } from './location-facts/location-facts.ts';

@@ -1,6 +1,6 @@
 import { SAVED_SEARCHES_MAX } from '@silverjobs/contract';
-import { and, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, gte, isNull, lt } from '../database/drizzle.ts';
 import { jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';

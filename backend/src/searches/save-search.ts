@@ -1,6 +1,6 @@
 import { type Narrowing, SAVED_SEARCHES_MAX } from '@silverjobs/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNull, sql } from '../database/drizzle.ts';
 import { candidates, jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import type { CandidateRequester } from '../http/requester.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import { type jobSearches, positions } from '../database/schema.ts';
 import { loadLocationFacts } from './location-facts/location-facts.ts';
 import { AUTO_TITLE, searchTitle } from './search-texts.ts';

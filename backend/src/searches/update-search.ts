@@ -1,6 +1,6 @@
 import type { JobSearchPatch } from '@silverjobs/contract';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNull } from '../database/drizzle.ts';
 import { jobSearches } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { refuseStale } from '../http/version.ts';

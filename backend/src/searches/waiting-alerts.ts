@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNull, sql } from '../database/drizzle.ts';
 import { jobAlerts } from '../database/schema.ts';
 
 const waitingOf = (jobSearchId: number) =>

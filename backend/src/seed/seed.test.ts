@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database.ts';
+import { inArray } from '../database/drizzle.ts';
 import {
   jobDemandPositions,
   jobDemands,

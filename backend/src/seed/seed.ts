@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { seedTemplates } from '../contents/seed-templates.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { jobCounts, jobKindCounts, notes } from '../database/schema.ts';
 import type { Places, ReferenceData } from '../reference/types.ts';
 import { seedReference } from '../reference/write-reference.ts';

@@ -1,6 +1,6 @@
 import { SHARED_TEMPLATE_USERS_ID, TEMPLATES_MAX } from '@silverjobs/contract';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, asc, eq, isNull, or } from '../database/drizzle.ts';
 import { messageTemplates, users } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';

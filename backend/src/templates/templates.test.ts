@@ -1,5 +1,5 @@
 import { SHARED_TEMPLATE_USERS_ID, TEMPLATES_MAX } from '@silverjobs/contract';
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from '../database/drizzle.ts';
 import { messageTemplates } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { SHARED_TEMPLATE_ID, testUsers } from '../testing/test-users.ts';

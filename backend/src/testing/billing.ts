@@ -1,7 +1,7 @@
 import { PLAN_KEYS } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { createServices } from '../app.ts';
 import type { BillingProvider } from '../billing/provider.ts';
+import { eq } from '../database/drizzle.ts';
 import {
   candidates,
   checkoutOrders,

@@ -1,7 +1,7 @@
 import type { CallKey } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
+import { sql } from '../database/drizzle.ts';
 import { type TestApp, urlOf } from './test-app.ts';
 import type { Person } from './test-users.ts';
 

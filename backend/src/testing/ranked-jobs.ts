@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eq, inArray } from '../database/drizzle.ts';
 import { candidatePositions, candidates, hiddenJobs, jobDemands } from '../database/schema.ts';
 import type { Random } from '../demo/random.ts';
 import { distancePoints } from '../jobs/ranked-parts.ts';

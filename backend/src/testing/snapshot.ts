@@ -11,10 +11,8 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { applySqlCode, readSqlCode } from '../database/apply-sql-code.ts';
+import { drizzle, migrate, PGlite } from '../database/drizzle-pglite.ts';
 import { migrationsFolder } from '../database/migrations-folder.ts';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
 import { createSecret, hashSecret } from '../auth/secrets.ts';
 import type { Database } from '../database/database.ts';
+import { eq } from '../database/drizzle.ts';
 import {
   candidatePositions,
   candidates,

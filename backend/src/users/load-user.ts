@@ -1,7 +1,7 @@
 import type { User } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
 import { candidateColumns, describeCandidate } from '../candidates/load-candidate.ts';
 import { clientOf } from '../clients/client-of.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { keptStatement } from '../database/kept-statement.ts';
 import {
   candidates,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WEBHOOK_EVENTS } from '@silverjobs/contract';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { and, eq, isNull } from '../database/drizzle.ts';
 import { webhookDeliveries, webhooks } from '../database/schema.ts';
 import { addTasks } from '../queue/tasks.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { WEBHOOK_SECRET_START, WEBHOOKS_MAX, type Webhook } from '@silverjobs/contract';
-import { and, desc, eq } from 'drizzle-orm';
 import { sealSecret } from '../auth/second-factor/sealed-secret.ts';
 import { findEmployerProfile } from '../clients/load-employer-profile.ts';
 import type { Database } from '../database/database.ts';
+import { and, desc, eq } from '../database/drizzle.ts';
 import { webhookDeliveries, webhooks } from '../database/schema.ts';
 import { Failure } from '../http/failure.ts';
 import { implement } from '../http/implement.ts';

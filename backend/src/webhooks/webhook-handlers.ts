@@ -1,6 +1,6 @@
-import { and, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { openSecret } from '../auth/second-factor/sealed-secret.ts';
 import type { Database } from '../database/database.ts';
+import { and, eq, gte, isNotNull, lt } from '../database/drizzle.ts';
 import { employerMembers, users, webhookDeliveries, webhooks } from '../database/schema.ts';
 import { addMail } from '../mail/add-mail.ts';
 import { webhookOffMail } from '../mail/templates/webhook-off.ts';

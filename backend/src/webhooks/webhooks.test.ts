@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/drizzle.ts';
 import { jobDemands, outbox, tasks, webhookDeliveries, webhooks } from '../database/schema.ts';
 import { BEGIN } from '../testing/fill-database.ts';
 import { JOB_ID } from '../testing/jobs.ts';

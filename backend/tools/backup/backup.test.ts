@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/database.ts';
+import { sql } from '../../src/database/drizzle.ts';
 import { openPglite } from '../../src/database/open-pglite.ts';
 import { openPostgresql } from '../../src/database/open-postgresql.ts';
 import { outbox } from '../../src/database/schema.ts';

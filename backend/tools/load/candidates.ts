@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
 import { createSecret, hashSecret } from '../../src/auth/secrets.ts';
 import type { Database } from '../../src/database/database.ts';
+import { inArray, sql } from '../../src/database/drizzle.ts';
 import { candidatePositions, candidates, sessions, users } from '../../src/database/schema.ts';
 import { random } from '../../src/demo/random.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import { rateLimits } from '../../database/schema.ts';
 import { BEGIN } from '../../testing/fill-database.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

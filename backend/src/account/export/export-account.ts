@@ -1,11 +1,11 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import { loadSecondFactor } from '../../auth/second-factor/own-second-factor.ts';
 import { loadSubscription } from '../../billing/subscription-details.ts';
 import { allBookings } from '../../bookings/load-bookings.ts';
 import { loadEmployerProfile } from '../../clients/load-employer-profile.ts';
 import { mailsOf } from '../../colleagues/change-colleagues.ts';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq, isNull } from '../../database/drizzle.ts';
 import {
   apiKeys,
   clients,

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, eq, inArray } from '../../database/drizzle.ts';
 import { assistantSessions, assistantTurns } from '../../database/schema.ts';
 
 type Exported = AccountExport['assistant_conversations'];

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, eq } from '../../database/drizzle.ts';
 import { checkoutOrders, contractDeclarations } from '../../database/schema.ts';
 
 type Contracts = Pick<AccountExport, 'orders' | 'contract_declarations'>;

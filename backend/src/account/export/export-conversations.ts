@@ -1,5 +1,5 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from '../../database/drizzle.ts';
 import {
   candidates,
   clients,

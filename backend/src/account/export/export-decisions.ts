@@ -1,6 +1,6 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq } from '../../database/drizzle.ts';
 import { moderationDecisions, moderationParties } from '../../database/schema.ts';
 
 /** What operators have decided about a user's jobs, messages or account, oldest first. */

@@ -1,7 +1,7 @@
 import type { AccountExport } from '@silverjobs/contract';
 import { JOB_TIME_LABELS } from '@silverjobs/contract/narrowing-texts';
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, eq } from '../../database/drizzle.ts';
 import { jobDemands } from '../../database/schema.ts';
 import { timesOfBits } from '../../database/tables/job-times.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { asc, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, type SQL } from '../../database/drizzle.ts';
 import { outbox } from '../../database/schema.ts';
 import { loadFormerEmails, ownMails } from '../own-mails.ts';
 

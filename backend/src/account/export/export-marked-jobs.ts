@@ -1,6 +1,6 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, eq } from '../../database/drizzle.ts';
 import { hiddenJobs, jobAlerts, jobDemands, savedJobs } from '../../database/schema.ts';
 import type { MarkedJobTable } from '../../marked-jobs/marked-job-table.ts';
 

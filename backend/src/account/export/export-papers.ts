@@ -1,5 +1,5 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../database/drizzle.ts';
 import { papers } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, eq } from '../../database/drizzle.ts';
 import {
   callbackRequests,
   jobDemands,

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { clients, jobDemands } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Application } from './application.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationInput } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { communications, messages, outbox } from '../../database/schema.ts';
 import { CLOSED_JOB_ID, jobRows } from '../../testing/jobs.ts';
 import { samples } from '../../testing/samples.ts';

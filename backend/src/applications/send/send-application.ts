@@ -1,7 +1,7 @@
 import { NO_REFERENCE_ID, type Outreach, SHARED_TEMPLATE_USERS_ID } from '@silverjobs/contract';
-import { and, eq, inArray } from 'drizzle-orm';
 import { mailReaders } from '../../colleagues/mail-readers.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq, inArray } from '../../database/drizzle.ts';
 import { candidates, communications, messages, messageTemplates } from '../../database/schema.ts';
 import { createDeepLink } from '../../deep-links/create-deep-link.ts';
 import { Failure } from '../../http/failure.ts';

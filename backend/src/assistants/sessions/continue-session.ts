@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { countAttempt } from '../../auth/attempts.ts';
+import { eq } from '../../database/drizzle.ts';
 import { assistantSessions, assistantTurns } from '../../database/schema.ts';
 import { addToFigures } from '../../figures/daily-figures.ts';
 import { Failure } from '../../http/failure.ts';

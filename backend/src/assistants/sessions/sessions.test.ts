@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { assistantSessions, assistantTurns } from '../../database/schema.ts';
 import { SESSION_IDS } from '../../testing/assistants.ts';
 import { samples } from '../../testing/samples.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { countAttempt } from '../../auth/attempts.ts';
+import { and, desc, eq, inArray, lte } from '../../database/drizzle.ts';
 import { assistantSessions, assistantTurns } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';

@@ -1,6 +1,6 @@
 import { API_KEY_START, API_KEYS_MAX } from '@silverjobs/contract';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, count, desc, eq, inArray } from '../../database/drizzle.ts';
 import { apiKeys, clients, employerMembers } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { implement } from '../../http/implement.ts';

@@ -1,5 +1,5 @@
 import { API_KEY_START } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { apiKeys, clients, employerMembers, users } from '../../database/schema.ts';
 import type { Requester } from '../../http/requester.ts';
 import type { Services } from '../../services.ts';

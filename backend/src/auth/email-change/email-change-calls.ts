@@ -1,4 +1,4 @@
-import { and, eq, gte, ne } from 'drizzle-orm';
+import { and, eq, gte, ne } from '../../database/drizzle.ts';
 import { linkTokens, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { implement } from '../../http/implement.ts';

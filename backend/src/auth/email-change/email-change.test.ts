@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../database/drizzle.ts';
 import { outbox, users } from '../../database/schema.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { PASSWORD, testUsers } from '../../testing/test-users.ts';

@@ -4,8 +4,8 @@ import {
   JOB_END_NOTICE_DAYS,
   LINK_LIFETIME_HOURS,
 } from '@silverjobs/contract';
-import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, lt } from '../../database/drizzle.ts';
 import { linkTokens } from '../../database/schema.ts';
 import { createSecret, hashSecret } from '../secrets.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, inArray } from '../../database/drizzle.ts';
 import { linkTokens } from '../../database/schema.ts';
 import { hashSecret } from '../secrets.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gt, inArray, isNull, or } from '../../database/drizzle.ts';
 import { linkTokens } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { hashSecret } from '../secrets.ts';

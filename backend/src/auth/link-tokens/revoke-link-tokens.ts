@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, ne } from '../../database/drizzle.ts';
 import { linkTokens } from '../../database/schema.ts';
 
 /**

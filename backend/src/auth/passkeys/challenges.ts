@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, gt, isNull, lt } from '../../database/drizzle.ts';
 import { passkeyChallenges } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { hashSecret } from '../secrets.ts';

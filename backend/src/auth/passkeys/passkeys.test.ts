@@ -1,5 +1,5 @@
 import { PASSKEYS_MAX } from '@silverjobs/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../database/drizzle.ts';
 import {
   outbox,
   passkeyChallenges,

@@ -1,5 +1,5 @@
 import { PASSKEYS_MAX, type ParsedBodyOf } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { passkeys, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';

@@ -1,5 +1,5 @@
 import type { ParsedBodyOf } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { passkeys } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { operatorRecoveryCodes } from '../../database/schema.ts';
 import { hashSecret } from '../secrets.ts';
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
 import { addAudit } from '../../audit/add-audit.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq, isNull, lt } from '../../database/drizzle.ts';
 import { operatorRecoveryCodes, operators } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,5 @@
 import { AUTH_LIFETIME_SECONDS } from '@silverjobs/contract';
-import { and, eq, lt } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, and, eq, lt } from '../../database/drizzle.ts';
 import { clients, employerMembers, sessions, users } from '../../database/schema.ts';
 import { countActive } from '../../figures/count-active.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import { keptStatement } from '../../database/kept-statement.ts';
 import {
   candidates,

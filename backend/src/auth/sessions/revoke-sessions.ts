@@ -1,5 +1,5 @@
-import { and, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, ne, or } from '../../database/drizzle.ts';
 import { linkTokens, sessions } from '../../database/schema.ts';
 import { notifySessionsEnded } from '../../live/live-notification.ts';
 

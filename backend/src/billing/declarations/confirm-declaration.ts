@@ -1,7 +1,7 @@
 import { DECLARATION_LINK_DAYS, type DeclarationConfirmed } from '@silverjobs/contract';
-import { and, eq, isNull } from 'drizzle-orm';
 import { countAttempt, LIMITS } from '../../auth/attempts.ts';
 import { createSecret, hashSecret } from '../../auth/secrets.ts';
+import { and, eq, isNull } from '../../database/drizzle.ts';
 import { contractDeclarations } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { addMail } from '../../mail/add-mail.ts';

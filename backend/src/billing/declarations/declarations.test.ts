@@ -1,5 +1,5 @@
 import type { ContractCancellation } from '@silverjobs/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../database/drizzle.ts';
 import { contractDeclarations, outbox, tasks } from '../../database/schema.ts';
 import {
   billingServices,

@@ -1,5 +1,5 @@
-import { lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { lt } from '../../database/drizzle.ts';
 import { contractDeclarations } from '../../database/schema.ts';
 
 /** As long as claims can be made: three years after the end of the year (§§ 195, 199 BGB). */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { contractDeclarations } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { cancelSubscription } from '../cancel-subscription.ts';

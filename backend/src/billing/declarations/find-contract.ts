@@ -1,5 +1,5 @@
-import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq, type SQL } from '../../database/drizzle.ts';
 import { candidates, formerEmails, subscriptions, users } from '../../database/schema.ts';
 import { findContractNumber } from '../contract-number.ts';
 import { isRunning } from '../is-running.ts';

@@ -1,5 +1,5 @@
 import { PLAN_KEYS } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { contractDeclarations, formerEmails, outbox, users } from '../../database/schema.ts';
 import {
   billingServices,

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { DeclarationReceipt } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { countAttempt, isWithin, type Limit } from '../../auth/attempts.ts';
 import { withMinDuration } from '../../auth/with-min-duration.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { contractDeclarations, subscriptions, users } from '../../database/schema.ts';
 import type { Requester } from '../../http/requester.ts';
 import { addMail } from '../../mail/add-mail.ts';

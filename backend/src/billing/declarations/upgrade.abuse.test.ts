@@ -1,5 +1,5 @@
 import { PLAN_KEYS } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../database/drizzle.ts';
 import { invoices, outbox, sessions, tasks } from '../../database/schema.ts';
 import {
   billingServices,

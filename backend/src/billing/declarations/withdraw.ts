@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { contractDeclarations, subscriptions, users } from '../../database/schema.ts';
 import { cancelInvoices } from '../../invoices/cancel-invoices.ts';
 import { addMail } from '../../mail/add-mail.ts';

@@ -1,5 +1,5 @@
 import type { Product, TestOutcome } from '@silverjobs/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../database/drizzle.ts';
 import { checkoutOrders } from '../../database/schema.ts';
 import { describeError } from '../../errors/describe-error.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,7 +1,7 @@
 import { isUpgrade, type Product, planOfProduct, planPriceCents } from '@silverjobs/contract';
-import { and, countDistinct, eq, gt } from 'drizzle-orm';
 import { createSecret } from '../../auth/secrets.ts';
 import { loadPrices } from '../../contents/load-contents.ts';
+import { and, countDistinct, eq, gt } from '../../database/drizzle.ts';
 import { checkoutOrders, contractDeclarations, subscriptions } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';

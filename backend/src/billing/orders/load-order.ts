@@ -1,5 +1,5 @@
 import { CHECKOUT_LIFETIME_HOURS, type CheckoutOrder, type Product } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { checkoutOrders } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { subscriptions, tasks } from '../../database/schema.ts';
 import { billingServices, planOf, runTasks } from '../../testing/billing.ts';
 import { stripeSubscription } from '../../testing/stripe-server.ts';

@@ -1,6 +1,6 @@
 import { PLAN_KEYS } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
+import { eq } from '../../database/drizzle.ts';
 import { checkoutOrders, tasks } from '../../database/schema.ts';
 import { planOf, runTasks } from '../../testing/billing.ts';
 import { stripeSession, stripeSubscription } from '../../testing/stripe-server.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { invoices, subscriptions } from '../../database/schema.ts';
 import { planOf, runTasks } from '../../testing/billing.ts';
 import { stripeSubscription } from '../../testing/stripe-server.ts';

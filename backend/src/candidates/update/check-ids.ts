@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, inArray } from '../../database/drizzle.ts';
 import { lookupOptions, positions } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { requirePostalCode } from '../../locations/find-postal-code.ts';

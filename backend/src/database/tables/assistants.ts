@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../drizzle.ts';
 import type { AssistantReply, Given, State } from './assistant-documents.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';

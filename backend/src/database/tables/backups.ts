@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text } from '../drizzle.ts';
 import { identity, moment } from './columns.ts';
 
 /** Copies of the database that `pnpm backup` has written, so that /ready and /metrics can say how old the newest is. */

@@ -1,6 +1,5 @@
 import { DECLARATION_OUTCOMES } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, sql, text } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,5 +1,4 @@
-import { desc } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { desc, index, integer, jsonb, pgTable, text } from '../drizzle.ts';
 import { clients } from './clients.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { jobDemands } from './jobs.ts';

@@ -1,5 +1,5 @@
 import { CALLBACK_WINDOWS } from '@silverjobs/contract';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, sql, text, unique } from '../drizzle.ts';
 import type {
   StoredAdditional,
   StoredEducation,

@@ -1,4 +1,4 @@
-import { integer, timestamp } from 'drizzle-orm/pg-core';
+import { integer, timestamp } from '../drizzle.ts';
 
 /** First id that the database gives: below are the shared templates' owner and the demo data. */
 export const FIRST_ID = 10_000_000;

@@ -1,6 +1,15 @@
 import { APPLICATION_DECISIONS, type ContactData, HOLD_CAUSES } from '@silverjobs/contract';
-import { desc, sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  desc,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+} from '../drizzle.ts';
 import { candidates } from './candidates.ts';
 import { clients } from './clients.ts';
 import { createdAt, identity, moment } from './columns.ts';

@@ -1,5 +1,5 @@
 import { CONTENT_KINDS, type ContentData } from '@silverjobs/contract';
-import { boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, unique } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CvDraft, LetterSheet } from '@silverjobs/contract';
-import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable } from '../drizzle.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 

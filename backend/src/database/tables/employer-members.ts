@@ -1,5 +1,5 @@
 import { EMPLOYER_MAILS, EMPLOYER_ROLES } from '@silverjobs/contract';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { clients } from './clients.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';

@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH_PLACES, JOB_SOURCES } from '@silverjobs/contract';
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from '../drizzle.ts';
 import { jobDemands } from './jobs.ts';
 
 /** What of a day leaves no row that lasts, counted; by the clock in Germany (operators-38). */

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, sql, text, uniqueIndex } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 
 /** Who without an account is mailed new jobs of a public search (public-9). */

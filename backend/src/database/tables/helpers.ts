@@ -1,5 +1,5 @@
 import type { HelperAct, HelperPermission } from '@silverjobs/contract';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { communications } from './communications.ts';
 import { jobDemands } from './jobs.ts';

@@ -1,5 +1,5 @@
 import { INTERVIEW_STATES, INTERVIEW_WAYS } from '@silverjobs/contract';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { communications, messages } from './communications.ts';
 

@@ -1,6 +1,5 @@
 import { type Invoice, MOVEMENT_KINDS, MOVEMENT_WAYS } from '@silverjobs/contract';
-import { desc } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, desc, index, integer, jsonb, pgTable, text } from '../drizzle.ts';
 import { bookings } from './bookings.ts';
 import { createdAt, identity } from './columns.ts';
 import { users } from './users.ts';

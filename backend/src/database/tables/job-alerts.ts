@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, sql, text } from '../drizzle.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, moment } from './columns.ts';
 import { jobSearches } from './job-searches.ts';

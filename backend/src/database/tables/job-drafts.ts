@@ -1,5 +1,5 @@
 import type { JobDraftContent } from '@silverjobs/contract';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts';
 import { clients } from './clients.ts';
 import { moment } from './columns.ts';
 import { jobDemands } from './jobs.ts';

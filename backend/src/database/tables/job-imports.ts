@@ -1,5 +1,5 @@
 import { JOB_IMPORT_ACTS, JOB_IMPORT_FORMATS, JOB_IMPORT_STATES } from '@silverjobs/contract';
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique } from '../drizzle.ts';
 import { clients } from './clients.ts';
 import { createdAt, identity } from './columns.ts';
 import { jobDemands } from './jobs.ts';

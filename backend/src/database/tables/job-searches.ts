@@ -1,6 +1,5 @@
 import type { Narrowing } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../drizzle.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { positions } from './lookups.ts';

@@ -1,6 +1,6 @@
 import { JOB_TIMES } from '@silverjobs/contract';
 import { JOB_DAYS } from '@silverjobs/contract/narrowing-texts';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from '../drizzle.ts';
 
 type Time = (typeof JOB_TIMES)[number];
 

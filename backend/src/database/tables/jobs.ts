@@ -5,21 +5,23 @@ import {
   JOB_STATUSES,
   PAY_UNITS,
 } from '@silverjobs/contract';
-import { desc, type SQL, sql } from 'drizzle-orm';
 import {
   bit,
   boolean,
   check,
   customType,
   date,
+  desc,
   index,
   integer,
   pgTable,
   primaryKey,
+  type SQL,
   smallint,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { clients } from './clients.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { timesNamed } from './job-times.ts';

@@ -1,12 +1,4 @@
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from '../drizzle.ts';
 
 /** Every list of choices: one kind a list. */
 export const lookupOptions = pgTable(

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey } from '../drizzle.ts';
 import { candidates } from './candidates.ts';
 import { createdAt } from './columns.ts';
 import { jobDemands } from './jobs.ts';

@@ -1,6 +1,5 @@
 import { MESSAGE_REPORT_REASONS } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../drizzle.ts';
 import { createdAt, identity } from './columns.ts';
 import { messages } from './communications.ts';
 import { moderationDecisions, type ReportedContent } from './moderation.ts';

@@ -1,6 +1,5 @@
 import { ASSIGNABLE_KINDS } from '@silverjobs/contract/operator';
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, sql, text } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from '../drizzle.ts';
 
 /** What the seeding has done, by name. */
 export const notes = pgTable('notes', {

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, sql, text } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { invoices } from './invoices.ts';
 import { users } from './users.ts';

@@ -1,5 +1,5 @@
 import { PAPER_MEDIA_TYPES } from '@silverjobs/contract';
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, uuid } from '../drizzle.ts';
 import { clients } from './clients.ts';
 import { createdAt, identity, moment } from './columns.ts';
 import { messages } from './communications.ts';

@@ -1,6 +1,5 @@
 import { FEED_NOTICES } from '@silverjobs/contract';
-import { desc, sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, desc, index, integer, jsonb, pgTable, sql, text } from '../drizzle.ts';
 import { identity, moment } from './columns.ts';
 import { postalCodes } from './lookups.ts';
 

@@ -1,6 +1,5 @@
 import { PICTURE_KINDS } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, sql, text, uniqueIndex, uuid } from '../drizzle.ts';
 import { clients } from './clients.ts';
 import { createdAt, moment } from './columns.ts';
 import { jobDemands } from './jobs.ts';

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../drizzle.ts';
 import { createdAt, identity } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, sql, text } from '../drizzle.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, sql, text, unique } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 
 /** The work queue: what is to be done in the background (docs/operating.md). */

@@ -1,13 +1,4 @@
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, smallint, text } from '../drizzle.ts';
 import { createdAt, identity, moment } from './columns.ts';
 
 /** Everyone who can sign in. */

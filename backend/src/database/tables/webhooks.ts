@@ -1,5 +1,5 @@
 import { WEBHOOK_EVENTS, WEBHOOK_STATES } from '@silverjobs/contract';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '../drizzle.ts';
 import { clients } from './clients.ts';
 import { createdAt, identity, moment } from './columns.ts';
 

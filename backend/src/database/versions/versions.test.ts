@@ -1,10 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { applySqlCode } from '../apply-sql-code.ts';
+import { drizzle, migrate, PGlite } from '../drizzle-pglite.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import { contractionsSince, migrationNames, readVersions, VERSIONS_BACK } from './versions.ts';
 

@@ -1,5 +1,5 @@
-import { asc } from 'drizzle-orm';
 import type { OpenDatabase } from '../../database/database.ts';
+import { asc } from '../../database/drizzle.ts';
 import { courseRegistrations, courses, users } from '../../database/schema.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { courses as demoCourses } from '../courses/index.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, inArray, lt, sql } from '../../database/drizzle.ts';
 import { courseRegistrations, courses, users } from '../../database/schema.ts';
 import type { CourseRow } from '../courses/types.ts';
 

@@ -1,7 +1,7 @@
 import type { Pay } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { bulkInsert } from '../../database/bulk-insert.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { clients, jobDemandPositions, jobDemands } from '../../database/schema.ts';
 import { stateOptionId } from '../../places/option-id.ts';
 import type { Places } from '../../reference/types.ts';

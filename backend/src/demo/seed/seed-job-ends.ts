@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, inArray, isNotNull, ne, sql } from '../../database/drizzle.ts';
 import { clients, jobDemands, users } from '../../database/schema.ts';
 
 /** Days from now at which the first demo advertisement ends, and over how many the others follow. */

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { users } from '../../database/schema.ts';
 import { addOperator } from '../../operators/manage/add-operator.ts';
 import { demoOperator } from '../accounts/logins.ts';

@@ -1,6 +1,6 @@
 import type { Outreach } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq } from '../../database/drizzle.ts';
 import { communications, messages } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { ClientRequester } from '../../http/requester.ts';

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, isNull, lt, or, type SQL } from '../../database/drizzle.ts';
 import { jobAlerts, jobSearches } from '../../database/schema.ts';
 import {
   ALERT_AT_ONCE_ID,

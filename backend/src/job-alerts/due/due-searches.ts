@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq, isNull, lte, notExists, sql } from '../../database/drizzle.ts';
 import { candidates, jobAlerts, jobSearches, tasks, users } from '../../database/schema.ts';
 import { titleOf } from '../../searches/title-of-search.ts';
 import { due } from './due-jobs.ts';

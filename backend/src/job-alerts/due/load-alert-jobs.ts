@@ -1,6 +1,6 @@
 import type { SafetyWarning } from '@silverjobs/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, desc, eq, inArray, sql } from '../../database/drizzle.ts';
 import { clients, hiddenJobs, jobDemands, postalCodes } from '../../database/schema.ts';
 import { placeLabel } from '../../jobs/lean-job.ts';
 import { loadLabels } from '../../lookups/labels.ts';

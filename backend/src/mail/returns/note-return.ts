@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, eq, isNotNull, lt, sql } from '../../database/drizzle.ts';
 import { outbox, returnedAddresses } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { auditLog, outbox, returnedAddresses } from '../../database/schema.ts';
 import { type MailServer, openMailServer, readable } from '../../testing/mail-server.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { authorOf } from '../../colleagues/members.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { communications, messages } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';

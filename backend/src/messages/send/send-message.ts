@@ -1,6 +1,6 @@
 import type { Message } from '@silverjobs/contract';
-import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, count, eq, lt, sql } from '../../database/drizzle.ts';
 import { messages } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperatorCourseInput } from '@silverjobs/contract';
 import { COURSE_PICTURES } from '@silverjobs/contract/operator';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { courseRegistrations, courses, outbox } from '../../database/schema.ts';
 import { COURSE_ID, PLANNED_COURSE_ID } from '../../testing/courses.ts';
 import { operatorSamples } from '../../testing/samples/operators.ts';

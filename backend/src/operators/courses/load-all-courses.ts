@@ -1,9 +1,9 @@
 import type { OperatorCourse } from '@silverjobs/contract';
 import { jobHtmlToText } from '@silverjobs/contract/job-text';
 import { COURSE_PICTURES } from '@silverjobs/contract/operator';
-import { eq, type SQL, sql } from 'drizzle-orm';
 import { statusOf } from '../../courses/course-of.ts';
 import type { Database } from '../../database/database.ts';
+import { eq, type SQL, sql } from '../../database/drizzle.ts';
 import { courses } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { PAGE, type PageQuery } from '../like.ts';

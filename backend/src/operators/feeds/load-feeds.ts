@@ -1,6 +1,6 @@
 import { FEED_LEFT_OUT, type FeedState } from '@silverjobs/contract';
-import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, sql } from '../../database/drizzle.ts';
 import { feedRuns } from '../../database/schema.ts';
 
 /** Feeds of partner jobs with their last run (operators-21). */

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../auth/passwords.ts';
 import { writeRecoveryCodes } from '../../auth/second-factor/recovery-codes.ts';
 import { type SecretKeys, sealSecret } from '../../auth/second-factor/sealed-secret.ts';
 import { createTotpSecret } from '../../auth/second-factor/totp.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { operators, users } from '../../database/schema.ts';
 import { createPassword } from './create-password.ts';
 

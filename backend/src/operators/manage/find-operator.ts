@@ -1,6 +1,6 @@
 import { readEmail } from '@silverjobs/contract/typed-values';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { users } from '../../database/schema.ts';
 
 /** @throws Error when there is no operator with the address */

@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, eq } from '../../database/drizzle.ts';
 import { users } from '../../database/schema.ts';
 
 /** Addresses of all operators. */

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { addAudit } from '../../audit/add-audit.ts';
 import { revokeSessions } from '../../auth/sessions/revoke-sessions.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { users } from '../../database/schema.ts';
 import { COMMAND } from './command.ts';
 import { findOperator } from './find-operator.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { BillingProvider } from '../../billing/provider.ts';
 import { testProvider } from '../../billing/test-provider.ts';
+import { eq } from '../../database/drizzle.ts';
 import { invoices, outbox, sessions, subscriptions, tasks } from '../../database/schema.ts';
 import {
   billingServices,

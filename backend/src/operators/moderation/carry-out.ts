@@ -1,9 +1,9 @@
 import type { ModerationInput } from '@silverjobs/contract';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { revokeLinkTokens } from '../../auth/link-tokens/revoke-link-tokens.ts';
 import { revokeSessions } from '../../auth/sessions/revoke-sessions.ts';
 import { stopRenewal } from '../../billing/stop-renewal.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq, isNotNull, isNull, sql } from '../../database/drizzle.ts';
 import {
   bookings,
   clients,

@@ -1,6 +1,6 @@
 import type { OperatorContact } from '@silverjobs/contract';
-import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, desc, eq, max, sql } from '../../database/drizzle.ts';
 import {
   candidates,
   clients,

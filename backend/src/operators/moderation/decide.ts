@@ -1,6 +1,6 @@
 import type { ModerationInput, OperatorCaseDetail } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { sql } from '../../database/drizzle.ts';
 import { moderationDecisions } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Requester } from '../../http/requester.ts';

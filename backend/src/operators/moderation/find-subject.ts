@@ -1,6 +1,6 @@
 import type { CaseKind, OperatorCaseDetail } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq, sql } from '../../database/drizzle.ts';
 import { candidates, clients, jobDemands, messages, users } from '../../database/schema.ts';
 import { contentOfJob } from '../../job-reports/content-of-job.ts';
 import { contentOfMessage } from '../../message-reports/content-of-message.ts';

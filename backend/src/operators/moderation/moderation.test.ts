@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { clients, jobDemands, messages, outbox, rateLimits } from '../../database/schema.ts';
 import { JOB_ID, PRIVATE_JOB_ID } from '../../testing/jobs.ts';
 import { CONVERSATION_ID, insertMessages } from '../../testing/messages.ts';

@@ -1,8 +1,8 @@
 import type { OpenObjection } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { countAttempt, LIMITS } from '../../auth/attempts.ts';
 import { hashSecret } from '../../auth/secrets.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { jobDemands, moderationDecisions, moderationParties } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { namedThing } from '../../mail/templates/moderation.ts';

@@ -5,8 +5,8 @@ import {
   DANGEROUS_REPORTS,
   type OperatorCase,
 } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { sql } from '../../database/drizzle.ts';
 import type { Requester } from '../../http/requester.ts';
 import { JOB_REASONS } from '../../job-reports/report-mail.ts';
 import { MESSAGE_REASONS } from '../../message-reports/report-mail.ts';

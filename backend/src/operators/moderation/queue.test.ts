@@ -1,6 +1,6 @@
 import type { QueryOf } from '@silverjobs/contract';
 import { CALLBACK_WINDOWS } from '@silverjobs/contract/constants';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import {
   auditLog,
   caseAssignments,

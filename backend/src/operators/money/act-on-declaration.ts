@@ -4,7 +4,6 @@ import type {
   DeclarationActInput,
   OperatorDeclarationDetail,
 } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { findContractNumber } from '../../billing/contract-number.ts';
 import {
   type Contract,
@@ -13,6 +12,7 @@ import {
 } from '../../billing/declarations/find-contract.ts';
 import { endSubscription } from '../../billing/end-subscription.ts';
 import { withdrawalEnd } from '../../billing/terms/withdrawal-end.ts';
+import { eq } from '../../database/drizzle.ts';
 import { contractDeclarations, subscriptions } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { notifyUserChanged } from '../../live/live-notification.ts';

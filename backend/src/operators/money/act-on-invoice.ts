@@ -4,8 +4,8 @@ import {
   type InvoiceActInput,
   REMINDER_DAYS,
 } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { mailReadersOfUser } from '../../colleagues/mail-readers.ts';
+import { eq } from '../../database/drizzle.ts';
 import { bookings, invoices, moneyMovements, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { addInvoice } from '../../invoices/add-invoice.ts';

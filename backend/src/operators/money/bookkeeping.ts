@@ -1,6 +1,6 @@
 import type { BookkeepingFile, EXPORT_FORMATS } from '@silverjobs/contract';
 import { momentOf } from '@silverjobs/contract/wall-clock';
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, lt } from '../../database/drizzle.ts';
 import { invoices, moneyMovements } from '../../database/schema.ts';
 import { eachApart } from '../../errors/each-apart.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import type { DeclarationActInput } from '@silverjobs/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../database/drizzle.ts';
 import { auditLog, contractDeclarations, outbox, tasks } from '../../database/schema.ts';
 import { billingServices, planOf, restoreBilling, runTasks } from '../../testing/billing.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceActInput } from '@silverjobs/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import {
   auditLog,
   bookings,

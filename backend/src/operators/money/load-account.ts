@@ -1,6 +1,6 @@
 import type { CustomerAccount } from '@silverjobs/contract';
-import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq, inArray } from '../../database/drizzle.ts';
 import { candidates, clients, invoices, moneyMovements, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { readInvoices } from '../../invoices/invoice-figures.ts';

@@ -1,6 +1,6 @@
 import type { INVOICE_FILTERS, OperatorInvoice } from '@silverjobs/contract';
-import { and, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, or, sql } from '../../database/drizzle.ts';
 import { invoices, users } from '../../database/schema.ts';
 import {
   type InvoiceFigures,

@@ -1,6 +1,6 @@
 import type { OperatorDeclaration, QueryOf } from '@silverjobs/contract';
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, desc, eq, isNull, or, type SQL, sql } from '../../database/drizzle.ts';
 import { contractDeclarations } from '../../database/schema.ts';
 import type { Requester } from '../../http/requester.ts';
 import { loadAssignees, ownedBy } from '../assignments.ts';

@@ -4,8 +4,8 @@ import {
   type OperatorInvoiceDetail,
   REMINDER_DAYS,
 } from '@silverjobs/contract';
-import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { asc, eq } from '../../database/drizzle.ts';
 import { invoices, moneyMovements } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import {

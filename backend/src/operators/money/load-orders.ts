@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperatorOrder } from '@silverjobs/contract';
-import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { desc, eq, sql } from '../../database/drizzle.ts';
 import { checkoutOrders, users } from '../../database/schema.ts';
 import { containing, PAGE, type PageQuery } from '../like.ts';
 

@@ -1,10 +1,10 @@
 import { DEFAULT_PRICES } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { createOrder } from '../../billing/orders/create-order.ts';
 import { loadPrices, loadSiteContents } from '../../contents/load-contents.ts';
 import { loadTerms } from '../../contents/load-terms.ts';
 import { seedTemplates } from '../../contents/seed-templates.ts';
 import { tellOfContent } from '../../contents/tell-users.ts';
+import { eq } from '../../database/drizzle.ts';
 import {
   auditLog,
   checkoutOrders,

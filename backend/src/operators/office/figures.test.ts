@@ -1,5 +1,5 @@
 import { FIGURES } from '@silverjobs/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import {
   communications,
   dailyFigures,

@@ -6,9 +6,9 @@ import {
   type OperatorFigures,
   TIME_ZONE,
 } from '@silverjobs/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { type SQL, sql } from '../../database/drizzle.ts';
 
 /** So many weeks or months are shown, with the one that runs. */
 const PERIODS: Readonly<Record<FigureStep, number>> = { week: 13, month: 13 };

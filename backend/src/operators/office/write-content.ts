@@ -6,9 +6,9 @@ import {
   SHARED_TEMPLATE_USERS_ID,
 } from '@silverjobs/contract';
 import { textProblem } from '@silverjobs/contract/text-blocks';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import { type ContentRow, currentRows } from '../../contents/load-contents.ts';
 import type { Database } from '../../database/database.ts';
+import { and, desc, eq, sql } from '../../database/drizzle.ts';
 import { contents, messageTemplates } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { addTask } from '../../queue/tasks.ts';

@@ -1,8 +1,8 @@
 import { type OperatorUser, postAddress, readCustomerNumber } from '@silverjobs/contract';
 import { readEmail } from '@silverjobs/contract/typed-values';
-import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { findContractNumber } from '../../billing/contract-number.ts';
 import type { Database } from '../../database/database.ts';
+import { asc, eq, or, type SQL, sql } from '../../database/drizzle.ts';
 import { candidates, clients, users } from '../../database/schema.ts';
 import { containing } from '../like.ts';
 

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isAddressTaken } from '../../auth/address-taken.ts';
 import { addFormerEmail } from '../../auth/email-change/left-email.ts';
 import { createLinkToken } from '../../auth/link-tokens/create-link-token.ts';
 import { revokeLinkTokens } from '../../auth/link-tokens/revoke-link-tokens.ts';
 import { revokeSessions } from '../../auth/sessions/revoke-sessions.ts';
+import { and, eq, inArray, isNull, sql } from '../../database/drizzle.ts';
 import { candidates, jobSearches, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { addMail } from '../../mail/add-mail.ts';

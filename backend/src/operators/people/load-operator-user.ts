@@ -1,7 +1,7 @@
 import { customerNumber, type OperatorUserDetail } from '@silverjobs/contract';
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { findProofState } from '../../clients/proof-state.ts';
 import type { Database } from '../../database/database.ts';
+import { and, desc, eq, gt, or, sql } from '../../database/drizzle.ts';
 import {
   candidates,
   clients,

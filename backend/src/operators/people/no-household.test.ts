@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { bookings, clients, invoices, jobDemands, outbox } from '../../database/schema.ts';
 import { employerJobSample } from '../../testing/employers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
 import { addBooking } from '../../bookings/add-booking.ts';
 import { loadPrices } from '../../contents/load-contents.ts';
+import { and, eq, ne } from '../../database/drizzle.ts';
 import { clients, jobDemands, users } from '../../database/schema.ts';
 import { findMainPosition } from '../../employer-jobs/booked-job.ts';
 import { Failure } from '../../http/failure.ts';

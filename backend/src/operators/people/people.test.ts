@@ -1,5 +1,5 @@
 import type { JobDemandLean } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { jobDemands } from '../../database/schema.ts';
 import { samples } from '../../testing/samples.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

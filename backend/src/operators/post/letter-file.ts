@@ -1,7 +1,7 @@
 import { customerNumber } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { candidates, postAccounts, postalCodes, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type BodyOf, formatDate, postAddress } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
-import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../auth/passwords.ts';
 import { formatPhone } from '../../candidates/format-phone.ts';
+import { eq } from '../../database/drizzle.ts';
 import { candidates, postAccounts, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { requirePostalCode } from '../../locations/find-postal-code.ts';

@@ -1,5 +1,5 @@
 import { postAddress } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import {
   auditLog,
   candidates,

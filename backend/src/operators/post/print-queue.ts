@@ -1,6 +1,6 @@
 import { type BodyOf, customerNumber, type PrintBatch } from '@silverjobs/contract';
-import { and, asc, count, eq, inArray, min, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, count, eq, inArray, min, not, sql } from '../../database/drizzle.ts';
 import { messages, outbox, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { namesGoneJob } from '../../job-alerts/renew-alert.ts';

@@ -1,6 +1,6 @@
 import type { ReturnedAddress } from '@silverjobs/contract';
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, desc, eq, isNotNull, isNull } from '../../database/drizzle.ts';
 import { returnedAddresses } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';

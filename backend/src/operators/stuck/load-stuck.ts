@@ -1,7 +1,7 @@
 import type { StuckItem } from '@silverjobs/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { type SQL, sql } from '../../database/drizzle.ts';
 import { PAGE, type PageQuery } from '../like.ts';
 
 /** Work that has been due for so long does not go on by itself, in minutes. */

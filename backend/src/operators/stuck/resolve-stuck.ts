@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from '../../database/drizzle.ts';
 import { outbox, tasks } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { RECURRING_KEY } from '../../queue/tasks.ts';

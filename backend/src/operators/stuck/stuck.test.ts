@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { outbox, tasks } from '../../database/schema.ts';
 import { readQueues } from '../../metrics/queue-figures.ts';
 import { insertOperatorWork } from '../../testing/operators.ts';

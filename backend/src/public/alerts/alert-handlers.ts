@@ -1,7 +1,7 @@
 import { paths } from '@silverjobs/contract/paths';
 import { publicJobPath } from '@silverjobs/contract/structured-data';
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from '../../database/drizzle.ts';
 import { guestAlerts, jobDemands } from '../../database/schema.ts';
 import { nextDailyMoment } from '../../job-alerts/daily-moment.ts';
 import { newestIds } from '../../jobs/newest-ids.ts';

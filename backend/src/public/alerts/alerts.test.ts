@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { deleteUser } from '../../account/delete-user.ts';
+import { eq } from '../../database/drizzle.ts';
 import {
   guestAlerts,
   guestAlertTokens,

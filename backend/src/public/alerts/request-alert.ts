@@ -1,9 +1,9 @@
 import type { ParsedBodyOf } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
-import { and, eq, isNull, lt } from 'drizzle-orm';
 import { countAttempt, LIMITS, type Limit } from '../../auth/attempts.ts';
 import { createSecret, hashSecret } from '../../auth/secrets.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq, isNull, lt } from '../../database/drizzle.ts';
 import { guestAlerts, guestAlertTokens } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { nextDailyMoment } from '../../job-alerts/daily-moment.ts';

@@ -3,7 +3,7 @@ import { countryOf, postalDigits } from '@silverjobs/contract/countries';
 import { jobHtmlToText, jobTextToHtml } from '@silverjobs/contract/job-text';
 import { picturePath } from '@silverjobs/contract/picture-path';
 import { publicJobPath, type Site } from '@silverjobs/contract/structured-data';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from '../../database/drizzle.ts';
 import { jobDemands } from '../../database/schema.ts';
 import { eachApart } from '../../errors/each-apart.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { eq, sql } from '../../database/drizzle.ts';
 import { clients, jobDemands } from '../../database/schema.ts';
 import { cleanPosting } from '../../partner-jobs/clean-posting.ts';
 import { readJson } from '../../partner-jobs/formats/json.ts';

@@ -1,8 +1,8 @@
 import { GUIDE_SLUGS, slugOf } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
 import { publicJobPath } from '@silverjobs/contract/structured-data';
-import { and, asc, between, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, between, eq, gt, lte, type SQL, sql } from '../../database/drizzle.ts';
 import { keptReference } from '../../database/kept-reference.ts';
 import { clients, jobDemands } from '../../database/schema.ts';
 import { landingPath } from '../landing.ts';

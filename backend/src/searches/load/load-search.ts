@@ -1,7 +1,7 @@
 import type { JobSearchDetail } from '@silverjobs/contract';
-import { and, eq } from 'drizzle-orm';
 import { loadCandidate } from '../../candidates/load-candidate.ts';
 import type { Database } from '../../database/database.ts';
+import { and, eq } from '../../database/drizzle.ts';
 import { jobSearches } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { withVersion } from '../../http/version.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { and, asc, eq, isNull, type SQL } from '../../database/drizzle.ts';
 import { jobSearches, positions } from '../../database/schema.ts';
 
 /** A saved search with the name of its activity. */

@@ -1,5 +1,5 @@
-import { avg } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { avg } from '../../database/drizzle.ts';
 import { postalCodes } from '../../database/schema.ts';
 import { inArea } from '../../locations/area-codes.ts';
 import { findOption } from '../../locations/find-option.ts';

@@ -1,6 +1,5 @@
-import { avg, eq, inArray } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
+import { alias, avg, eq, inArray } from '../../database/drizzle.ts';
 import { postalCodes, regions } from '../../database/schema.ts';
 import { regionOption } from '../../locations/options.ts';
 

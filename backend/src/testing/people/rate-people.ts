@@ -1,7 +1,7 @@
 import { JOB_TYPES, NO_ID, ONLY_ID, WORK_LOAD_HOURS, YES_ID } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { bulkInsert } from '../../database/bulk-insert.ts';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { candidatePositions, candidates, clients, users } from '../../database/schema.ts';
 import { employers as makeEmployers } from '../../demo/employers/index.ts';
 import { jobDemands as makeJobs } from '../../demo/jobs/index.ts';

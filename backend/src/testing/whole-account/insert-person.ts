@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eq } from '../../database/drizzle.ts';
 import { candidates, clients, employerMembers, users } from '../../database/schema.ts';
 import { testUsers } from '../test-users.ts';
 import { NAMES, word } from './names.ts';

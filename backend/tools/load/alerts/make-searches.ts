@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../src/database/database.ts';
+import { sql } from '../../../src/database/drizzle.ts';
 
 /** Names that no user of the demo has. */
 const DOMAIN = 'alerts.test.example';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../src/database/database.ts';
+import { sql } from '../../../src/database/drizzle.ts';
 import { openPostgresql } from '../../../src/database/open-postgresql.ts';
 import { openMailSink } from '../../../src/testing/mail-sink.ts';
 import { startBackendProcess } from '../../kills/backend-process.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../../src/database/database.ts';
+import { sql } from '../../../src/database/drizzle.ts';
 
 /** A conversation and whose token writes in it. */
 export interface OwnConversation {

@@ -1,7 +1,7 @@
 import { CONTRACT_KINDS, slugOf } from '@silverjobs/contract';
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../src/database/database.ts';
+import { sql } from '../../../src/database/drizzle.ts';
 import { random } from '../../../src/demo/random.ts';
 
 /** One kind of search with different requests, each by the person of that number or by nobody. */

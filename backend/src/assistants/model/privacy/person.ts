@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { loadCandidate } from '../../../candidates/load-candidate.ts';
 import type { Database } from '../../../database/database.ts';
+import { eq } from '../../../database/drizzle.ts';
 import { candidates, users } from '../../../database/schema.ts';
 
 /** What never leaves for a language model (assistants-21). */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../database/drizzle.ts';
 import { candidates, users } from '../../../database/schema.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { testUsers } from '../../../testing/test-users.ts';

@@ -1,6 +1,6 @@
 import { htmlToText } from '@silverjobs/contract';
-import { inArray } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../database/database.ts';
+import { inArray } from '../../../database/drizzle.ts';
 import { jobDemands, postalCodes } from '../../../database/schema.ts';
 import { distanceKm } from '../../../reference/places/geometry.ts';
 import { openPool, talkers } from '../../../testing/converse/open-pool.ts';

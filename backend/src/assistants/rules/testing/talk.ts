@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../database/drizzle.ts';
 import { candidates } from '../../../database/schema.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testUsers } from '../../../testing/test-users.ts';

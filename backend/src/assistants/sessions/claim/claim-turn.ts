@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from '../../../database/drizzle.ts';
 import { assistantSessions, assistantTurns } from '../../../database/schema.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Services } from '../../../services.ts';

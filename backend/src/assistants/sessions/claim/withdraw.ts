@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../database/drizzle.ts';
 import { assistantSessions, assistantTurns } from '../../../database/schema.ts';
 import type { Services } from '../../../services.ts';
 import type { SessionRow, TurnRow } from './claim.ts';

@@ -1,5 +1,5 @@
-import { type AnyColumn, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { type AnyColumn, desc, eq, like, or, type SQL, sql } from '../../../database/drizzle.ts';
 import { places, postalCodes, regions } from '../../../database/schema.ts';
 import { landscapesCalled } from '../../../locations/search-landscapes.ts';
 import { fold } from '../../../places/fold.ts';

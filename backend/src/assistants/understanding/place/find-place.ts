@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { eq } from '../../../database/drizzle.ts';
 import { places, postalCodes } from '../../../database/schema.ts';
 import { fold } from '../../../places/fold.ts';
 import { readOptionId } from '../../../places/option-id.ts';

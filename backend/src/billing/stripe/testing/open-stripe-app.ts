@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import Stripe from 'stripe';
 import { buildApp } from '../../../app.ts';
+import { eq } from '../../../database/drizzle.ts';
 import { checkoutOrders } from '../../../database/schema.ts';
 import { billingServices, restoreBilling, runTasks } from '../../../testing/billing.ts';
 import {

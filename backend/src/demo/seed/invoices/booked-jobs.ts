@@ -5,9 +5,9 @@ import {
   vatCents,
   vatRule,
 } from '@silverjobs/contract';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { addressLines, invoiceOfBooking, transferText } from '../../../bookings/add-booking.ts';
 import type { Database } from '../../../database/database.ts';
+import { and, asc, eq, isNotNull } from '../../../database/drizzle.ts';
 import { clients, jobDemands, postalCodes } from '../../../database/schema.ts';
 import type { NewInvoice } from '../../../invoices/add-invoice.ts';
 import { cityOfClient } from '../../../locations/city.ts';

@@ -1,4 +1,4 @@
-import { asc, eq, like } from 'drizzle-orm';
+import { asc, eq, like } from '../../../database/drizzle.ts';
 import {
   bookings,
   clients,

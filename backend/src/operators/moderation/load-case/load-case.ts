@@ -1,6 +1,6 @@
 import type { CaseKind, DecisionAction, OperatorCaseDetail } from '@silverjobs/contract';
-import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, desc, eq } from '../../../database/drizzle.ts';
 import { moderationDecisions } from '../../../database/schema.ts';
 import { Failure } from '../../../http/failure.ts';
 import { loadAssignees } from '../../assignments.ts';

@@ -1,6 +1,6 @@
 import type { CaseKind, OperatorCaseDetail } from '@silverjobs/contract';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, desc, eq, isNotNull } from '../../../database/drizzle.ts';
 import { moderationDecisions, moderationParties } from '../../../database/schema.ts';
 
 /** All objections to decisions about it, the newest first. */

@@ -1,6 +1,6 @@
 import type { CaseKind, OperatorCaseDetail } from '@silverjobs/contract';
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, asc, desc, eq, isNotNull, sql } from '../../../database/drizzle.ts';
 import { jobReports, messageReports, users } from '../../../database/schema.ts';
 import { JOB_REASONS } from '../../../job-reports/report-mail.ts';
 import { MESSAGE_REASONS } from '../../../message-reports/report-mail.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, eq, inArray, isNotNull, isNull } from '../../../database/drizzle.ts';
 import { moderationDecisions, moderationParties } from '../../../database/schema.ts';
 import type { Decision, Told } from './told.ts';
 import { withAddresses } from './with-addresses.ts';

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { and, eq, isNull, sql } from '../../../database/drizzle.ts';
 import { jobReports, messageReports } from '../../../database/schema.ts';
 import type { Decision, Told } from './told.ts';
 import { withAddresses } from './with-addresses.ts';

@@ -1,6 +1,6 @@
 import { OBJECTION_MONTHS, type OperatorCaseDetail } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
 import { createSecret, hashSecret } from '../../../auth/secrets.ts';
+import { eq } from '../../../database/drizzle.ts';
 import { messages, moderationParties } from '../../../database/schema.ts';
 import { addMail } from '../../../mail/add-mail.ts';
 import { type Decided, decisionMail } from '../../../mail/templates/moderation.ts';

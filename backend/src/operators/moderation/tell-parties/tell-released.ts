@@ -1,5 +1,5 @@
 import type { OperatorCaseDetail } from '@silverjobs/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../database/drizzle.ts';
 import { communications, messages } from '../../../database/schema.ts';
 import { notifyMessagesChanged } from '../../../live/live-notification.ts';
 import { addMail } from '../../../mail/add-mail.ts';

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import { inArray } from '../../../database/drizzle.ts';
 import { users } from '../../../database/schema.ts';
 import type { Told } from './told.ts';
 

@@ -1,7 +1,7 @@
 import { htmlToText, type MatchedJob } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { eq, inArray } from 'drizzle-orm';
 import { clientOf } from '../../../../clients/client-of.ts';
+import { eq, inArray } from '../../../../database/drizzle.ts';
 import { clients, jobDemands, postalCodes } from '../../../../database/schema.ts';
 import { placeLabel, timesLabelOf } from '../../../../jobs/lean-job.ts';
 import { loadLabels } from '../../../../lookups/labels.ts';

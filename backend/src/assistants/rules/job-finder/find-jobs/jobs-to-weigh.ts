@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from '../../../../database/drizzle.ts';
 import { jobDemandPositions, jobDemands } from '../../../../database/schema.ts';
 import { notHidden } from '../../../../jobs/filter-condition.ts';
 import { loadHiddenIds } from '../../../../jobs/hidden-ids.ts';

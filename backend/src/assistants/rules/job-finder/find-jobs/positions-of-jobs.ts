@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../../../../database/drizzle.ts';
 import { jobDemandPositions } from '../../../../database/schema.ts';
 import type { Conversation } from '../../../engine.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../../database/drizzle.ts';
 import { lookupOptions } from '../../../../database/schema.ts';
 import { timesLabelOf } from '../../../../jobs/lean-job.ts';
 import { loadLabels } from '../../../../lookups/labels.ts';
