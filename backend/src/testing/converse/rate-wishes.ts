@@ -86,6 +86,8 @@ const SAID_TIMES: readonly (readonly [RegExp, RegExp])[] = [
   [/mittag/i, /vormittags|nachmittags/],
   [/abend/i, /abends/],
   [/nacht/i, /nachts/],
+  [/spät/i, /abends|nachmittags/],
+  [/ganztags|tagschicht|tagdienst/i, /tagsüber|Vollzeit/],
   [/wochenende/i, /Wochenende|samstags|sonntags/],
   [/woche/i, /unter der Woche/],
   [/tagsüber/i, /tagsüber|vormittags|nachmittags/],
@@ -95,9 +97,13 @@ const SAID_TIMES: readonly (readonly [RegExp, RegExp])[] = [
 function marksOfTime(value: string): RegExp | null {
   const said = SAID_TIMES.find(([name]) => name.test(value));
   if (said) return said[1];
-  const [, from, to] = /(\d{1,2})(?::\d\d)?(?:\s?-\s?(\d{1,2}))?/.exec(value) ?? [];
+  const [, until, from, to] =
+    /(bis |vor )?(\d{1,2})(?::\d\d)?(?:\s?-\s?(\d{1,2}))?/.exec(value) ?? [];
   if (from === undefined) return null;
-  const begins = Number(from) < 5 ? Number(from) + 24 : Number(from);
+  if (until !== undefined) return Number(from) <= 13 ? /vormittags/ : /vormittags|tagsüber/;
+  // Who begins at four has the end of a night and a morning.
+  if (Number(from) < 5) return /nachts|vormittags/;
+  const begins = Number(from);
   const ends = to === undefined ? begins + 1 : Math.max(begins + 1, Number(to));
   const names = DAY_PARTS.filter((part) => begins < part.to && ends > part.from);
   return new RegExp(names.map(({ name }) => name).join('|'));
@@ -126,6 +132,15 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   freiberuflich: /Freie Mitarbeit/,
 };
 
+const NEGATED =
+  /\b(?:nicht|nichts|kein\w{0,2}|ohne|nie|niemals|außer|weder|statt|frei|bezahlt\w{0,2})\b/i;
+const SEASONAL =
+  /saison|sommer|winter|herbst|frühling|frühjahr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnacht|lese|monat|woche/i;
+
+/** Whether the words themselves say it: 'Innendienst' excludes nothing, 'Erntehelfer' names no season. */
+const isSaid = ([name, value]: MeantWish['more'][number], words: string): boolean =>
+  name === 'not' ? NEGATED.test(words) : value !== 'saison' || SEASONAL.test(words);
+
 /** Whether one thing more that was meant stands among the marks. */
 function isMarked([name, value]: MeantWish['more'][number], marks: readonly string[]): boolean {
   const some = (wanted: RegExp) => marks.some((mark) => wanted.test(mark));
@@ -145,6 +160,7 @@ function isMarked([name, value]: MeantWish['more'][number], marks: readonly stri
     }
     case 'hours':
       if (/%/.test(value)) return some(/Stunden|Teilzeit/);
+      if (/halb/.test(value)) return some(/Stunden|Teilzeit/);
       if (/Tag/.test(value)) return some(/Stunden/);
       return some(new RegExp(`\\b(?:${least}|${most ?? least}) Stunden`));
     case 'pay':
@@ -228,7 +244,9 @@ async function judge(engine: AssistantEngine, db: Database, wish: MeantWish) {
   const wrong = [
     ...(isWork ? [] : ['what']),
     ...(isRightPlace(wish, place) ? [] : ['where']),
-    ...wish.more.filter((one) => !isMarked(one, labels)).map((one) => one.join('=')),
+    ...wish.more
+      .filter((one) => isSaid(one, wish.words) && !isMarked(one, labels))
+      .map((one) => one.join('=')),
     ...(!wish.more.some(([name]) => name === 'not') && marks.some(({ id }) => id.startsWith('not:'))
       ? ['not']
       : []),
