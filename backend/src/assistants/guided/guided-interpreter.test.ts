@@ -128,6 +128,21 @@ test.each([
   ['Senioren betreuen, zuhause', { where: 'in meiner Nähe' }],
   ['Büroarbeit für zuhause', { where: 'Homeoffice' }],
   ['Die Boote in Ordnung halten, Ratzeburg', { unsure: ['Boote'] }],
+  ['Reinigungskraft in Bonn, ab 17 Uhr, 15 Euro', { times: ['evenings'], unsure: [] }],
+  ['Köchin in Bonn, nur bis 14 Uhr', { times: ['daytime'], unsure: [] }],
+  ['Köchin in Bonn, jeweils bis 13 Uhr', { times: ['mornings'], unsure: [] }],
+  ['Pförtner in Bonn, bis 20 Uhr', { times: [], unsure: ['bis 20 Uhr'] }],
+  ['Pförtner in Bonn, 6-14 Uhr', { times: ['mornings'], unsure: [] }],
+  ['Kellnerin in Bonn, nicht nach 20 Uhr', { times: [], without: ['nicht abends'] }],
+  ['Verkäuferin in Bonn, nicht vor 9 Uhr', { times: [], without: ['nicht frühmorgens'] }],
+  ['Gärtner in Bonn, einmal pro Woche', { hours: 7, unsure: [] }],
+  ['Gärtner in Bonn, zweimal wöchentlich', { hours: 14, unsure: [] }],
+  ['Programmierer in Bonn, gern ein Projekt', { kinds: ['freelance', 'temporary'] }],
+  ['Übersetzerin in Bonn, als Freiberuflerin', { kinds: ['freelance'] }],
+  ['Als Landwirt helfe ich in Bonn gern aus', { kinds: ['temporary'] }],
+  ['Koch in Bonn, ohne Zeugnisse', { without: [] }],
+  ['Eine leichte Tätigkeit in Bonn, egal welche', { anyWork: true, unsure: [] }],
+  ['Mir ist langweilig, in Bonn nehme ich jede Arbeit', { anyWork: true, where: '53111 Bonn' }],
 ])('TALK-11 %j is a wish, in its words', async (words, wish) => {
   expect(await read(words)).toMatchObject({ kind: 'wish', ...wish });
 });
@@ -163,6 +178,7 @@ test.each([
   'ja guten morgen',
   'Bekomm ich die Grundsicherung gekürzt, wenn ich ein Ehrenamt mit Pauschale mach',
   'Und wenn ich nicht mehr bin, was passiert mit meinem Profil?',
+  'Mein Bruder hatte lange eine Bäckerei in Bonn, die ist jetzt zu.',
 ])('TALK-20 %j is no wish', async (words) => {
   const { kind, ...intent } = await read(words);
   expect({ kind, ...intent }).not.toMatchObject({ kind: 'wish', as: 'wish' });

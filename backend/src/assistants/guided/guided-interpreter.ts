@@ -15,9 +15,9 @@ const FIRST = new Set<Utterance['kind']>(['distress', 'injection', 'insult']);
 
 const isPlaced = ({ where }: WishIntent): boolean => where !== null && where !== AT_HOME;
 
-/** Work and a place are named, and somebody wants it. */
+/** Work, or any work, and a place are named, and somebody wants it. */
 const isPlacedWork = (wish: WishIntent): boolean =>
-  wish.as === 'wish' && wish.what !== null && isPlaced(wish);
+  wish.as === 'wish' && (wish.what !== null || wish.anyWork) && isPlaced(wish);
 
 /** A place is named, and not only 'hier'; or every word was read, and nothing is asked. */
 const isPlain = (wish: WishIntent, words: string): boolean =>

@@ -39,7 +39,7 @@ const HOURS = new RegExp(
   `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? ?(?:(?:wochen|arbeits)?stunden|wochenstd|std|h)\\b`,
 );
 const DAYS = new RegExp(
-  `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? (?:halbe[nr]? |ganze[nr]? |einzelne )?(?:(?:vormit|nachmit)?tag(?:e|en|n)?|abende?n?|nachte?n?|mal (?:die|pro|in der) woche)\\b`,
+  `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? (?:halbe[nr]? |ganze[nr]? |einzelne )?(?:(?:vormit|nachmit)?tag(?:e|en|n)?|abende?n?|nachte?n?|mal (?:je|die|pro|in der) woche)\\b`,
 );
 /** '3 mal 4 Stunden'. */
 const TIMES = new RegExp(`\\b${NUMBER} mal ${NUMBER} ?(?:stunden|std|h)\\b`);
@@ -63,7 +63,9 @@ export function findWorkload(text: string): Workload | null {
     text
       .replaceAll('%', ' Prozent ')
       .replace(/(\d) ?x\b/gi, '$1 mal')
-      .replace(/(\d)(?=[a-z])/gi, '$1 '),
+      .replace(/(\d)(?=[a-z])/gi, '$1 ')
+      .replace(/(ein|zwei|drei|vier|fünf)mal\b/gi, '$1 mal')
+      .replace(/\bmal wöchentlich/gi, 'mal pro Woche'),
   )
     .words.map(({ word }) => (isOneError(word, 'stunden') ? 'stunden' : word))
     .join(' ');

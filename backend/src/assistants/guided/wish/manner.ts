@@ -11,6 +11,7 @@ import {
   ASKED_OPENLY,
   ASKS_FOR_WORK,
   OTHERS,
+  OTHERS_TOLD,
   TELLS,
   WISH,
 } from '../../understanding/wish/wish-words.ts';
@@ -56,10 +57,24 @@ const firstOf = (pieces: readonly Piece[]): Piece[] =>
     PIECES_MAX,
   );
 
+/** Hours that are too late or too early: 'nicht nach 20 Uhr', 'nicht vor 9 Uhr'. */
+const TOO_LATE = /\bnicht (nach|vor) (\d{1,2})(?:[:.]\d\d)?(?: uhr|h)\b/giu;
+function tooLate(whole: string, side: string, hour: string): string {
+  const at = Number(hour);
+  if (side.toLowerCase() === 'vor') return at <= 10 ? 'nicht frühmorgens' : `ab ${at} Uhr`;
+  if (at < 17) return `bis ${at} Uhr`;
+  return at <= 20 ? 'nicht abends' : at <= 24 ? 'nicht nachts' : whole;
+}
+
+/** '6-14 Uhr' */
+const HOURS_OF_DAY = /\b(\d{1,2}(?:[:.]\d\d)?)\s?[-–]\s?(\d{1,2}(?:[:.]\d\d)?\s?uhr\b)/giu;
+
 /** A sign is no word, so that '40 %' would be 40 hours; 'Nacht' is heard as 'nicht'. */
 const asWords = (typed: string): string =>
   withWholeNames(typed.replace(RATHER, 'lieber $2, nicht $1'))
     .replace(/(\d)\s?%/g, '$1 Prozent')
+    .replace(HOURS_OF_DAY, '$1 bis $2')
+    .replace(TOO_LATE, tooLate)
     .replace(/(?<!gute )\bnacht\b/giu, 'nachts');
 
 /** Whether work and a place or something else are named together: then they are wished for, however they are put. */
@@ -102,7 +117,7 @@ export async function readManner(db: Database, typed: string, asked: AskedFor): 
   const isElsewhere = isShort && AND_THERE.test(message.trim());
   const as = (): Manner['as'] => {
     if ((ENOUGH.test(message) || COMPLAINS.test(message)) && !isNamed) return 'none';
-    if (!isWished && !isNamed && says(whole, OTHERS)) return 'about others';
+    if (!isWished && says(whole, isNamed ? OTHERS_TOLD : OTHERS)) return 'about others';
     if (asked === 'what' || isWished || (isBrief && !isTold) || isNamed) return 'wish';
     if (asked !== null || isElsewhere) return 'answer';
     return says(whole, ABLE) && (!isQuestion || isShort) ? 'able' : 'told';

@@ -108,7 +108,9 @@ async function isAboutWork(db: Database, { message, whole }: Manner): Promise<bo
 /** The pieces of what is wanted, and all that count: 'Putzen möchte ich nicht' is told by its clause. */
 function piecesOfWish(pieces: readonly Piece[], wanted: string, unwanted: readonly string[]) {
   const ofWanted = pieces.filter(({ text }) => wanted.includes(text));
-  const counted = pieces.filter(
+  // 'Egal welche' says any work, whatever part it was taken for.
+  const said = pieces.filter(({ text }) => !says(toHeard(text), ANY_WORK));
+  const counted = said.filter(
     (piece) =>
       piece.part === 'not' ||
       ofWanted.length === 0 ||
@@ -190,7 +192,7 @@ export async function readWish(
   const work = place === where.place ? first : await what.readAt(place);
   if (isTelling && work.kind === 'none') return nothing;
 
-  const isAnyWork = says(whole, ANY_WORK);
+  const { isAnyWork } = what;
   const isSure = work.kind === 'sure';
   // 'Was gibt es heute zu essen' names no town, unless there is work in it.
   const isChance = place !== where.place && work.kind === 'none' && asked === null;

@@ -38,6 +38,12 @@ async function peopleOutside(
   });
 }
 
+/** Work as such, however it is: 'leichte Tätigkeit' is searched by no word. */
+const AS_SUCH =
+  /^(?:(?:eine?n?|irgendeine?n?|etwas|was|\p{Ll}{4,12}e[nrs]?) ){0,3}(?:Arbeit|Tätigkeit|Beschäftigung|Aufgabe|Stelle|Job|Nebenjob)(?:en|n|s)?$/u;
+
+const isAsSuch = (text: string): boolean => AS_SUCH.test(text.trim());
+
 /** What of a message is about work. */
 export type What = {
   /** The pieces that name it. */
@@ -46,6 +52,8 @@ export type What = {
   readonly isOfPieces: boolean;
   /** Only names count, no words that may be about work. */
   readonly isExact: boolean;
+  /** Whether any work will do: 'egal was', or nothing but work as such is named. */
+  readonly isAnyWork: boolean;
   /** The work, where a place in the text is known to be no work. */
   readAt(place: FoundPlace | null): Promise<ReadWork>;
 };
@@ -66,13 +74,15 @@ export async function readWhat(
   const { whole, asked } = manner;
   const textsOf = (part: Piece['part']) =>
     pieces.flatMap((piece) => (piece.part === part ? [piece.text] : []));
+  const named = textsOf('work');
   const isWork = (text: string) =>
     !says(toHeard(text), ANY_WORK) &&
     !isOfKindAlone(text) &&
+    !isAsSuch(text) &&
     withoutPlace(text, place).trim() !== '';
   // 'Chaufeur' may be taken for a place.
   const misspelt = place === null ? await nearlyWorks(db, textsOf('place')) : [];
-  const ofWork = [...textsOf('work').filter(isWork), ...misspelt];
+  const ofWork = [...named.filter(isWork), ...misspelt];
   // Whoever is named beside what the pieces say does the work: 'Einen Hausmeisterposten in einer Schule'. What
   // somebody was is it only where the pieces say no more than where: 'bin gelernter Koch, gern in einer Schulküche'.
   const isMeant = !says(whole, PAST) || ofWork.every((text) => isPlaceOfWork(wanted, text));
@@ -82,19 +92,21 @@ export async function readWhat(
       : ofWork;
   const isAsked = asked === 'what';
   const marked = await readWanted(db, works.join(', '), { isAsked, isExact: false });
-  const isAnyWork = says(whole, ANY_WORK);
+  const isWorkAsSuch = named.length > 0 && named.every(isAsSuch);
+  const isAnyWork = isWorkAsSuch || says(whole, ANY_WORK);
   // 'Leichten Minijob, egal was' means none of what one of the words may be called.
   const isOfPieces = marked.kind === 'sure' || (marked.kind !== 'none' && !isAnyWork);
   // 'Irgendwas, ich soll aus dem Haus': beside any work only a name says which.
   const isAny = (works.length === 0 || !isOfPieces) && isAnyWork;
   const isExact = !isOfPieces && (manner.as !== 'wish' || manner.isQuestion || isAny);
   // 'Gelernter Drucker, mache alles andere' does not want to print.
-  const isWhatever = says(whole, EVERYTHING) && says(whole, PAST);
+  const isWhatever = isWorkAsSuch || (says(whole, EVERYTHING) && says(whole, PAST));
   const isTown = asked === 'where' && place !== null;
   return {
     works,
     isOfPieces,
     isExact,
+    isAnyWork,
     readAt: async (at) => {
       if (isTown || isWhatever) return { kind: 'none' };
       if (isOfPieces) return marked;

@@ -62,7 +62,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Freie Mitarbeit',
     jobTypes: ['Freie Mitarbeit'],
     said: phrases(
-      'honorarbasis; honorar; freie mitarbeit; freiberuflich*; freelance*; auf honorar; freier mitarbeiter; freie mitarbeiterin; auf|af rechnung; selbstständig ~ arbeiten; selbständig $; selbstständig $; gewerbeschein',
+      'honorarbasis; honorar; freie mitarbeit; freiberuflich*; freelance*; auf honorar; freier mitarbeiter; freie mitarbeiterin; auf|af rechnung; selbstständig ~ arbeiten; selbständig $; selbstständig $; gewerbeschein; freiberufler*; auf|im auftrag; auftragsbasis; projekt|projekte|projekten|projektarbeit; auf projektbasis',
     ),
   },
   {
@@ -70,7 +70,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Befristete Aushilfe',
     jobTypes: ['Befristete Aushilfe'],
     said: phrases(
-      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; helfe|hilft|helf ~ stunden|tage|stundenweise|tageweise aus; vertretung; vertretungen; vertretungsweise; urlaubsvertretung*; krankheitsvertretung*; saison*; befristet*; interim; projektweise; einspringen; einzuspringen; springe ~ ein; aushelfen ~ wenn; vertretungs*; vertreten $; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft; weihnachtszeit; vorweihnachtszeit; vor weihnachten; weihnachtsmarkt; christkindlmarkt; adventszeit; temporär; auf zeit; auf abruf; erntezeit; zur lese; in der ernte',
+      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; helfe|hilft|helf ~ aus $; helfe|helf ~ stunden|tage|stundenweise|tageweise aus; vertretung; vertretungen; vertretungsweise; urlaubsvertretung*; krankheitsvertretung*; saison*; befristet*; interim; projektweise; einspringen; einzuspringen; springe ~ ein; aushelfen ~ wenn; projekt|projekte|projekten|projektarbeit; auf projektbasis; für ein halbes|viertel jahr; für ein|einige|zwei|drei|vier|fünf|sechs|paar monat|monate; vertretungs*; vertreten $; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft; weihnachtszeit; vorweihnachtszeit; vor weihnachten; weihnachtsmarkt; christkindlmarkt; adventszeit; temporär; auf zeit; auf abruf; erntezeit; zur lese; in der ernte',
     ),
   },
 ];

@@ -181,14 +181,18 @@ const HOUR_WORDS: readonly string[] =
 const HOUR = '(\\d{1,2}|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)';
 /** 'von 10 bis 14 Uhr', 'samstags 10 bis 15', 'ab 6 Uhr', 'früh um fünf'. */
 const CLOCK = new RegExp(
-  `(?:(von|zwischen|ab|um|nach|vor|bis|\\S{3,12}tags?) )?(?:halb )?${HOUR}(?: (?:00|15|30|45))?( uhr)?(?: (?:fruh|morgens))?(?: (?:bis|und) (?:halb )?${HOUR}(?: (?:00|15|30|45))?( uhr)?)?(?! ?(?:\\d|stund|std|h\\b|tag|vormittag|nachmittag|abend|nacht|mal|km|kilom|minut|euro|eur|prozent|jahr|woche|monat|uhr))`,
+  `(?:(von|zwischen|ab|um|nach|vor|bis|\\S{3,12}tags?) )?(?:halb )?${HOUR}(?: (?:00|15|30|45))?( uhr)?(?: (?:fruh|morgens))?(?: (?:bis|und) (?:halb )?${HOUR}(?: (?:00|15|30|45))?( uhr)?)?(?=[ ,]|$)(?! (?:\\d|stund|std|h\\b|tag|vormittag|nachmittag|abend|nacht|mal|km|kilom|minut|euro|eur|prozent|jahr|woche|monat|uhr))`,
   'gu',
 );
+/** Whoever can stay until then works the morning, or the day; later hours leave it open. */
+const MORNING_ENDS = 13;
+const DAY_ENDS = 18;
 const EARLY = /\b(?:fruh|morgens|am morgen)\b/;
 
-/** The part of the day that most of some hours lies in; null where the text names none. */
-function partOfDay(heard: Heard): { readonly id: TimeId; readonly places: number[] } | null {
-  const text = heard.words.map(({ word }) => word).join(' ');
+/** The part of the day that most of some hours lies in, none where they leave it open; null without any. */
+function partOfDay(heard: Heard): { readonly id: TimeId | null; readonly places: number[] } | null {
+  // Hours end where their clause does: 'ab 17 Uhr, 15 Euro'.
+  const text = heard.words.map(({ word, isEnd }) => (isEnd ? `${word},` : word)).join(' ');
   for (const match of text.matchAll(CLOCK)) {
     const [whole, before = '', first = '', clock, last, lastClock] = match;
     const isRange = last !== undefined;
@@ -196,18 +200,18 @@ function partOfDay(heard: Heard): { readonly id: TimeId; readonly places: number
     const isMeant = isClock || (isRange ? before !== '' : before === 'um' && EARLY.test(text));
     const number = (word: string) => (/^\d/.test(word) ? Number(word) : HOUR_WORDS.indexOf(word));
     const from = number(first);
-    const to = isRange ? number(last) : before === 'bis' || before === 'vor' ? from : from + 1;
+    const to = isRange ? number(last) : from + 1;
     if (!isMeant || from > 24 || to > 24 || (isRange && to <= from)) continue;
-    // Until some hour leaves open when it begins.
-    const begin = isRange || (before !== 'bis' && before !== 'vor') ? from : to <= 13 ? 8 : null;
-    if (begin === null) continue;
-    const overlap = ([, start, end]: (typeof DAY_PARTS)[number]) =>
-      Math.min(end, to) - Math.max(start, begin);
-    const [best] = [...DAY_PARTS].sort((a, b) => overlap(b) - overlap(a));
-    if (!best || overlap(best) <= 0) continue;
     const at = text.slice(0, match.index).split(' ').length - 1;
     const places = whole.split(' ').map((_, on) => at + on);
-    return { id: best[0], places };
+    if (!isRange && (before === 'bis' || before === 'vor')) {
+      const id = from <= MORNING_ENDS ? 'mornings' : from <= DAY_ENDS ? 'daytime' : null;
+      return { id, places };
+    }
+    const overlap = ([, start, end]: (typeof DAY_PARTS)[number]) =>
+      Math.min(end, to) - Math.max(start, from);
+    const [best] = [...DAY_PARTS].sort((a, b) => overlap(b) - overlap(a));
+    if (best && overlap(best) > 0) return { id: best[0], places };
   }
   return null;
 }

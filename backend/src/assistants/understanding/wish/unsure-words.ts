@@ -24,6 +24,9 @@ const NUMBER = /^\d{1,5}$/;
 /** How old somebody is, and since when. */
 const AGE = /^(?:5\d|6\d|7\d|8\d|19[3-7]\d)$/;
 
+/** Words of wishes that say nothing of the work, as they are heard. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set('jeweils problem unterkunft'.split(' '));
+
 /** Units of what is read: a number with one that became nothing was not understood. */
 const UNITS: readonly (readonly [unit: RegExp, slots: readonly Slot[]])[] = [
   [/^(?:euro?|eur|cent)$/, ['pay', 'kinds']],
@@ -73,6 +76,7 @@ export function unsureWords(text: string, { slots, words, place }: Read): string
     slots.has(slot as Slot),
   );
   return heard.words.flatMap(({ word, start, end }, at) => {
+    if (read.has(at)) return [];
     const unit = UNITS.find(([name]) => name.test(word));
     if (unit) {
       const isAmount = /\d|^(?:ein|zwei|drei|vier|funf|zehn|halbe)/.test(
@@ -80,8 +84,8 @@ export function unsureWords(text: string, { slots, words, place }: Read): string
       );
       return isAmount && !unit[1].some((slot) => slots.has(slot)) ? [text.slice(start, end)] : [];
     }
-    if (read.has(at) || known.has(word) || word.length < 2) return [];
-    if (COMMON_WORDS.has(word) || NUMBER_WORD.test(word)) return [];
+    if (known.has(word) || word.length < 2) return [];
+    if (COMMON_WORDS.has(word) || SAYS_NOTHING.has(word) || NUMBER_WORD.test(word)) return [];
     const typed = text.slice(start, end);
     if (isOfPlace(word, names) || isOfPlace(heardWord(knownName(typed)), names)) return [];
     if (AGE.test(word) || /^jahr/.test(heard.words[at + 1]?.word ?? '')) return [];

@@ -2,7 +2,7 @@ import { phrases } from '../phrases/phrases.ts';
 
 /** Of earlier work. */
 export const PAST = phrases(`
-  ich war; war ich; habe ~ gearbeitet; hab ~ gearbeitet; früher; ich bin ~ gewesen; mein leben lang; jahre lang; jahrelang; jahre ~ als; jahre ~ gearbeitet; von beruf; gelernt*; bin ausgebildete*; komme aus der; habe ~ gelernt; in meinem beruf; mein beruf; zuletzt ~ als; damals; ich bin eigentlich; vor der rente; bis zur rente
+  ich war; war ich; habe ~ gearbeitet; hab ~ gearbeitet; früher; ich bin ~ gewesen; mein leben lang; jahre lang; jahrelang; jahre ~ als; ehemalig*; jahre ~ gearbeitet; von beruf; gelernt*; bin ausgebildete*; komme aus der; habe ~ gelernt; in meinem beruf; mein beruf; zuletzt ~ als; damals; ich bin eigentlich; vor der rente; bis zur rente
 `);
 /** What puts something as a wish. */
 export const WISH = phrases(`
@@ -30,15 +30,19 @@ export const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);
 export const OTHERS = phrases(`
   mein*|unser* sohn|tochter|mann|frau|nachbar*|enkel*|bruder|schwester|freund*|vater|mutter|schwiegersohn|schwiegertochter|neffe|nichte|opa|oma|chef|kollege|kollegin ~ ist|war|arbeitet|arbeitete|sucht|macht|studiert|lernt|hat|hatte|heißt|wohnt|lebt|sagt|meint
 `);
+/** Of what somebody else did or is: whatever work and place are named, nobody wants it. */
+export const OTHERS_TOLD = phrases(`
+  mein*|unser* sohn|tochter|mann|frau|nachbar*|enkel*|bruder|schwester|freund*|vater|mutter|schwiegersohn|schwiegertochter|neffe|nichte|opa|oma|chef|kollege|kollegin|eltern|großeltern|schwager|schwägerin|tante|onkel|cousin|cousine ~ war|arbeitete|arbeitet|hatte|hatten|wohnt|wohnen|lebt|leben|studiert|heißt|lernt|führte|betrieb
+`);
 /** Other work than what somebody did will do. */
 export const EVERYTHING = phrases(
   `alles andere|mögliche; egal was; offen|bereit für alles; jede arbeit; jeden job; mache|nehme alles`,
 );
 /** Work as such. */
 export const ONLY_WORK = phrases(
-  `arbeit|job|jobs|stelle|stellen|beschäftigung|nebenjob|nebenjobs|minijob|minijobs|teilzeitjob|aushilfsjob|zuverdienst|ehrenamt|freiwilligendienst ~ in|bei|um|nahe|nähe|raum|rund`,
+  `arbeit|job|jobs|stelle|stellen|beschäftigung|tätigkeit|aufgabe|nebenjob|nebenjobs|minijob|minijobs|teilzeitjob|aushilfsjob|zuverdienst|ehrenamt|freiwilligendienst ~ in|bei|um|nahe|nähe|raum|rund`,
 );
 /** Any work will do. */
 export const ANY_WORK = phrases(`
-  ^ alles $; sonst alles $; jede art arbeit|von; was|etwas|irgendwas|job|jobs|arbeit|stelle|stellen für ?uns rentner|rentnerin|rentnerinnen|senioren|ältere|pensionisten|pensionäre|ruheständler ?in ?bei ?um; alles mögliche; alles andere; alles was; irgendwas; irgendetwas; irgendeine arbeit; irgendein job; irgendeinen job|minijob; egal welche arbeit|stelle|branche; egal welcher job; egal welchen job; egal als was; egal was; was auch immer; ist mir egal was; ganz egal; jede arbeit; jeden job; bin offen; bin für alles offen; offen für alles; hauptsache arbeit|was|etwas|raus; mache alles; alle stellen; alle jobs; alle berufe; alle angebote; alles ~ außer; was gibt es $; was ihr habt; was da ist; nehme alles; was gibt es ~ in; was gibt es ~ bei
+  ^ alles $; sonst alles $; jede art arbeit|von; was|etwas|irgendwas|job|jobs|arbeit|stelle|stellen für ?uns rentner|rentnerin|rentnerinnen|senioren|ältere|pensionisten|pensionäre|ruheständler ?in ?bei ?um; alles mögliche; alles andere; alles was; irgendwas; irgendetwas; irgendeine arbeit; irgendein job; irgendeinen job|minijob; egal welche arbeit|stelle|branche; egal welcher job; egal welchen job; egal als was; egal was; egal welche|welcher|welchen $; was auch immer; kann|will ~ zupacken|anpacken $; keinen beruf|nichts gelernt; ist mir egal was; ganz egal; jede arbeit; jeden job; bin offen; bin für alles offen; offen für alles; hauptsache arbeit|was|etwas|raus; mache alles; alle stellen; alle jobs; alle berufe; alle angebote; alles ~ außer; was gibt es $; was ihr habt; was da ist; nehme alles; was gibt es ~ in; was gibt es ~ bei
 `);
