@@ -40,15 +40,34 @@ test('CON-01 one template after another replaces nobody’s own words', async ()
   expect(screen.getByText(/ersetzt/)).toBeVisible();
 });
 
+const LETTER = 'Guten Tag, ich bewerbe mich.';
+const withOwnText = {
+  applicationLetter: JSON.stringify({ jobId: 12, text: LETTER }),
+  'draft.contact.12': JSON.stringify({ message: 'Mein Text' }),
+};
+
 test('TALK-15 a letter that was finished for this job is the message, once; own words come back', async () => {
-  const applicationLetter = JSON.stringify({ jobId: 12, text: 'Guten Tag, ich bewerbe mich.' });
-  const { message, person, store } = await openContactDialog({
-    stored: { applicationLetter, 'draft.contact.12': JSON.stringify({ message: 'Mein Text' }) },
-  });
-  await waitFor(() => expect(message).toHaveValue('Guten Tag, ich bewerbe mich.'));
+  const { message, person, store } = await openContactDialog({ stored: withOwnText });
+  await waitFor(() => expect(message).toHaveValue(LETTER));
   expect(store.getItem('applicationLetter')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Eigenen Text zurückholen' }));
   expect(message).toHaveValue('Mein Text');
+});
+
+test('TALK-15 own words that the letter replaced come back after the dialog was closed, and so does the letter', async () => {
+  const { message, person } = await openContactDialog({ stored: withOwnText });
+  await waitFor(() => expect(message).toHaveValue(LETTER));
+  await person.type(message, ' Gruß');
+  await person.click(screen.getByRole('button', { name: 'Schließen' }));
+  await person.click(
+    (await screen.findAllByRole('button', { name: 'Kontaktieren' }))[0] as HTMLElement,
+  );
+  const again = await screen.findByLabelText('Ihre Nachricht');
+  await waitFor(() => expect(again).toHaveValue(`${LETTER} Gruß`));
+  await person.click(screen.getByRole('button', { name: 'Eigenen Text zurückholen' }));
+  expect(again).toHaveValue('Mein Text');
+  await person.click(screen.getByRole('button', { name: 'Anschreiben zurückholen' }));
+  expect(again).toHaveValue(`${LETTER} Gruß`);
 });
 
 test('TALK-15 a letter for another job stays where it is', async () => {

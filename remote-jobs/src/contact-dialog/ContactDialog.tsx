@@ -1,7 +1,7 @@
 import type { JobDemand } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
 import { useUser } from '@silverjobs/shell';
-import { Alert, Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
+import { Button, Field, icon, Stack, Switch, Text, TextArea } from '@silverjobs/ui';
 import { Box, Dialog } from '@silverjobs/ui/overlays';
 import { FormProblems } from '@silverjobs/widgets/form';
 import { LazyPaperPicker } from '@silverjobs/widgets/papers-on-demand';
@@ -13,8 +13,10 @@ import { ScamHint } from '../scam-hint/ScamHint.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { INCOMPLETE, showsContactForm } from './contact-rules.ts';
 import { EmployerPreview } from './EmployerPreview.tsx';
+import { withLetter } from './finished-letter.ts';
 import { SaveTemplate } from './SaveTemplate.tsx';
 import { SendingNotices } from './SendingNotices.tsx';
+import { TextAside } from './TextAside.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { useFinishedLetter } from './useFinishedLetter.ts';
 
@@ -36,9 +38,7 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
   const { values, set } = form;
   const askForMessage = (text: string) => form.refuse({ field: 'message', text });
 
-  const ownWords = useFinishedLetter(job.id, values.message, (message) =>
-    set({ message, templateId: 0 }),
-  );
+  useFinishedLetter(job.id, (letter) => set(withLetter(values, letter)));
   const empty = values.message.trim() === '';
   const message = useRef<HTMLTextAreaElement>(null);
   return (
@@ -74,14 +74,7 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
         <Field {...form.field('message')} label="Ihre Nachricht" required>
           <TextArea {...form.text('message')} ref={message} rows={5} limit={MESSAGE_MAX_LENGTH} />
         </Field>
-        {ownWords.replaced !== null && (
-          <Alert
-            announce
-            action={<Button onClick={ownWords.bringBack}>Eigenen Text zurückholen</Button>}
-          >
-            Ihr Anschreiben hat den Text ersetzt, der hier schon stand.
-          </Alert>
-        )}
+        <TextAside values={values} onChange={set} />
         <Switch checked={values.share} onChange={({ target }) => set({ share: target.checked })}>
           Ihre Kontaktdaten mitsenden
         </Switch>

@@ -20,4 +20,5 @@ test('CON-09 a message or a changed field counts as unsaved, an untouched dialog
   expect(isUnsaved({ ...initial, message: ' \n', share: false }, initial)).toBe(false);
   expect(isUnsaved({ ...initial, message: 'a' }, initial)).toBe(true);
   expect(isUnsaved({ ...initial, phone: '1' }, initial)).toBe(true);
+  expect(isUnsaved({ ...initial, setAside: 'a' }, initial)).toBe(true);
 });

@@ -11,6 +11,10 @@ export interface ContactValues {
   /** 0 for none. */
   templateId: number;
   message: string;
+  /** A text that gave its place to the message and can be had back (assistants-85); '' for none. */
+  setAside: string;
+  /** It is the finished letter, else own words. */
+  isLetterAside: boolean;
   /** 'Ihre Kontaktdaten mitsenden'. */
   share: boolean;
   salutation_id: '' | '1' | '2';
@@ -26,6 +30,8 @@ export function contactValues(stored: StoredContact | undefined): ContactValues 
   return {
     templateId: 0,
     message: '',
+    setAside: '',
+    isLetterAside: false,
     share: true,
     salutation_id: salutationOf(stored?.salutation_id),
     first_name: stored?.first_name ?? '',
@@ -45,5 +51,5 @@ const CONTACT_FIELDS = ['salutation_id', 'first_name', 'last_name', 'phone'] as 
 /** Whether there is something that must not be lost. */
 export function isUnsaved(values: ContactValues, initial: ContactValues): boolean {
   const isEdited = CONTACT_FIELDS.some((field) => values[field] !== initial[field]);
-  return values.message.trim() !== '' || isEdited;
+  return values.message.trim() !== '' || values.setAside !== '' || isEdited;
 }

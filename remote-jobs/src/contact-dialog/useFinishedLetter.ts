@@ -11,18 +11,9 @@ function parseLetter(value: unknown): { jobId: number; text: string } | null {
     : null;
 }
 
-/**
- * Puts the letter that was finished for this job into the message, once (assistants-85). Own words that
- * stood there can be brought back.
- * @param message what stands in the field
- */
-export function useFinishedLetter(
-  jobId: number,
-  message: string,
-  write: (message: string) => void,
-): { readonly replaced: string | null; readonly bringBack: () => void } {
+/** Puts the letter that was finished for this job into the message, once (assistants-85). */
+export function useFinishedLetter(jobId: number, write: (letter: string) => void): void {
   const { storage } = useShell();
-  const [replaced, setReplaced] = useState<string | null>(null);
   // A draft of own words is read after the first render.
   const [isRead, setRead] = useState(false);
   useEffect(() => setRead(true), []);
@@ -32,15 +23,6 @@ export function useFinishedLetter(
     const letter = storage.read(APPLICATION_LETTER_STORAGE_KEY, parseLetter);
     if (letter?.jobId !== jobId) return;
     storage.write(APPLICATION_LETTER_STORAGE_KEY, null);
-    if (message.trim() !== '' && message !== letter.text) setReplaced(message);
     write(letter.text);
   }, [jobId, isRead]);
-
-  return {
-    replaced,
-    bringBack: () => {
-      write(replaced ?? '');
-      setReplaced(null);
-    },
-  };
 }
