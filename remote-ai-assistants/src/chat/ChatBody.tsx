@@ -40,11 +40,13 @@ export function ChatBody(props: ChatBodyProps): ReactNode {
       <Beginning assistant={assistant} chat={chat} />
       {state.messages.length > 0 && (
         <ol className="sj-list chat__messages">
-          {state.messages.map((message) => (
+          {state.messages.map((message, at) => (
             <ChatMessageItem
               key={message.id}
               message={message}
               agentName={assistant.speaker ?? assistant.name}
+              // They come with the reply and are about the answer before it.
+              checks={state.messages[at + 1]?.checks}
               drawLetter={drawLetter}
             />
           ))}

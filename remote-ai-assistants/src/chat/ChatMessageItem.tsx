@@ -10,11 +10,13 @@ import { SUBSTITUTE } from './state/substitute.ts';
 interface ChatMessageItemProps {
   message: ChatMessage;
   agentName: string;
+  /** What may be ticked off in this answer of the user (assistants-64). */
+  checks?: readonly string[] | undefined;
   drawLetter: ((text: string) => ReactNode) | undefined;
 }
 
 function ChatMessageItemOf(props: ChatMessageItemProps): ReactNode {
-  const { message, agentName, drawLetter } = props;
+  const { message, agentName, checks, drawLetter } = props;
   const { sender, text, timestamp, outcome, isSubstitute } = message;
   const time = formatTime(timestamp);
   const isAgent = sender === 'agent';
@@ -41,7 +43,7 @@ function ChatMessageItemOf(props: ChatMessageItemProps): ReactNode {
         ) : (
           <Text preserveLines>{text}</Text>
         )}
-        {message.checks && <AnswerChecks checks={message.checks} />}
+        {checks && <AnswerChecks checks={checks} />}
         {isSubstitute && (
           <Text tone="quiet" size="sm" className="chat-message__substitute">
             {SUBSTITUTE}

@@ -5,7 +5,7 @@ import { CoverLetterPage } from '../cover-letter/CoverLetterPage.tsx';
 import { InterviewPage } from '../interview/InterviewPage.tsx';
 import { JobCoachPage } from '../job-coach/JobCoachPage.tsx';
 import { sampleJob } from '../matched-jobs/testing/sample-job.ts';
-import { field, isReady, openAssistant } from './testing/open-assistant.tsx';
+import { field, isReady, log, openAssistant } from './testing/open-assistant.tsx';
 
 const found = (text: string) => ({ id: text, score: 0.95, metadata: { text, link: 'a.example' } });
 
@@ -174,7 +174,7 @@ test('TALK-16 an answer of the interview is ticked off by whoever gave it', asyn
   const { person } = openAssistant(<InterviewPage />, {
     more: {
       'POST /interview/continue': () => ({
-        message: 'Ihre Antwort ist notiert.',
+        message: 'Ihre Antwort ist notiert. Frage 2',
         stage: 'motivation',
         checks: ['Was ich gelernt habe', 'Was ich jetzt suche'],
       }),
@@ -185,6 +185,9 @@ test('TALK-16 an answer of the interview is ticked off by whoever gave it', asyn
   const checks = within(
     await screen.findByRole('group', { name: 'Kam das in Ihrer Antwort vor?' }),
   );
+  // With the answer that it is about, before the next question.
+  expect(screen.getByRole('group').closest('li')).toHaveTextContent('Ich bin Köchin');
+  expect(within(log()).getAllByRole('group')).toHaveLength(1);
   const box = checks.getByRole('checkbox', { name: 'Was ich gelernt habe' });
   await person.click(box);
   expect(box).toBeChecked();

@@ -9,9 +9,9 @@ export const CHECKS_TITLE = 'Kam das in Ihrer Antwort vor?';
 export function spokenReply({ message, data = {} }: ChatReply): string {
   const { choices = [], checks = [], isSubstitute } = data;
   return [
+    checks.length > 0 && `${CHECKS_TITLE} ${checks.join(', ')}.`,
     markdownToText(message),
     isSubstitute && SUBSTITUTE,
-    checks.length > 0 && `${CHECKS_TITLE}: ${checks.join(', ')}.`,
     choices.length > 0 && `Antworten zum Antippen: ${choices.join(', ')}.`,
   ]
     .filter(Boolean)

@@ -19,7 +19,7 @@ function end(state: InterviewState, before: string): Answer<InterviewState> {
 const SAYS_AGAIN =
   /^(?:bitte )?(?:die )?(?:letzte|vorige) frage (?:noch ?mal|noch einmal|neu|wiederholen)/i;
 const KEPT =
-  'Ihre Antwort ist notiert. Ich beurteile sie nicht; haken Sie selbst ab, was darin vorkam.';
+  'Ihre Antwort ist notiert. Ich beurteile sie nicht; haken Sie oben selbst ab, was darin vorkam.';
 const OVER =
   'Ihre Auswertung steht oben. Wenn Sie weiter üben möchten, beginnen Sie ein neues Gespräch.';
 

@@ -29,9 +29,12 @@ const quoted = (text: string) => text.replace(/^/gm, '> ').replace(/^> $/gm, '>'
 
 async function interviewText(sample: InterviewSample, index: number): Promise<string> {
   const [hello, ...replies] = await holdInterview(sample);
-  const said = replies.map(
-    ({ text, checks = [] }, at) =>
-      `**Antwort:** ${sample.messages[at]}\n\n${quoted([text, ...checks.map((check) => `☐ ${check}`)].join('\n\n'))}`,
+  const said = replies.map(({ text, checks = [] }, at) =>
+    [
+      `**Antwort:** ${sample.messages[at]}`,
+      ...checks.map((check) => `☐ ${check}`),
+      quoted(text),
+    ].join('\n\n'),
   );
   return [`## ${index + 1}. ${sample.name}`, quoted(hello?.text ?? ''), ...said].join('\n\n');
 }
