@@ -22,14 +22,27 @@ function named({ title, score, metadata }: FoundJob, at: number): string {
   return `${at + 1}. **${plain(title)}**${fits}${why}`;
 }
 
+/** How many jobs were found: of the wanted work itself, and of work close to it. */
+export function foundText(wanted: number, similar: number): string {
+  if (wanted > 0)
+    return similar > 0 ? `${jobsText(wanted)} und ${similar} ähnliche` : jobsText(wanted);
+  return similar === 1 ? '1 ähnliche Stelle' : `${similar} ähnliche Stellen`;
+}
+
+type Counted = { readonly total: number; readonly exact: number };
+
 /** How many there are; where none is of the wanted work, that first. */
-function countedText(jobs: readonly FoundJob[], total: number, isOtherWork: boolean): string {
+function countedText(
+  jobs: readonly FoundJob[],
+  { total, exact }: Counted,
+  isOtherWork: boolean,
+): string {
   const more = total - jobs.length;
   if (isOtherWork) {
     const one = jobs.length === 1 ? 'Ähnlich ist diese' : 'Ähnlich sind diese';
     return `Genau diese Arbeit gibt es dort im Moment leider nicht. ${one}:`;
   }
-  const count = `Ich habe ${jobsText(total)} gefunden${more > 0 ? ` und zeige Ihnen die ${jobs.length} passendsten` : ''}.`;
+  const count = `Ich habe ${foundText(exact, total - exact)} gefunden${more > 0 ? ` und zeige Ihnen die ${jobs.length} passendsten` : ''}.`;
   return `${count} ${jobs.length === 1 ? 'Das ist sie' : 'Diese passen am besten'}:`;
 }
 
@@ -41,14 +54,14 @@ function countedText(jobs: readonly FoundJob[], total: number, isOtherWork: bool
 export function describeFound(
   state: FinderState,
   jobs: readonly FoundJob[],
-  total: number,
+  counted: Counted,
   changes: readonly Change[] | null,
   isFirst: boolean,
 ): string {
   const list = (changes ?? []).map(({ label }) => `- ${label}`).join('\n');
   return paragraphs(
     `${SEARCHED}\n\n${criteriaText(state)}`,
-    countedText(jobs, total, changes !== null),
+    countedText(jobs, counted, changes !== null),
     jobs.slice(0, MAX_NAMED).map(named).join('\n'),
     list && `Genau diese Arbeit fände ich so:\n\n${list}`,
     isFirst &&

@@ -1,17 +1,18 @@
 import { readOptionId } from '../../../places/option-id.ts';
 import type { Conversation } from '../../engine.ts';
-import { jobsText } from '../../understanding/phrases.ts';
 import type { Profile } from '../profile.ts';
 import { withRadius } from './apply-wish.ts';
 import { criteriaOf } from './criteria.ts';
+import { foundText } from './describe-jobs.ts';
 import { findJobs } from './find-jobs/find-jobs.ts';
-import { type Change, type FinderState, marksOf, withoutMark } from './finder-state.ts';
+import { findPartnerJobs } from './find-partner-jobs.ts';
+import { type Change, type FinderState, MAX_SHOWN, marksOf, withoutMark } from './finder-state.ts';
 
 const RADII = [25, 50, 100];
 const MOST = 3;
 const LABEL_MAX = 80;
 
-type Tried = { readonly change: Change; readonly count: number };
+type Tried = { readonly change: Change; readonly found: string };
 
 /** What one thing less or a larger radius would find; what is not wanted is the last to be touched. */
 function possible(state: FinderState): { readonly change: Change; readonly state: FinderState }[] {
@@ -35,26 +36,31 @@ function possible(state: FinderState): { readonly change: Change; readonly state
 }
 
 /**
- * What would find something where the wish finds nothing, or nothing of the wanted work itself, with the
- * number of such jobs, to be tapped (assistants-47).
- * @param counted 'exact' counts only jobs of the wanted work itself
+ * What would find something where the wish finds nothing, or nothing of the wanted work itself, to be tapped:
+ * with the number of jobs that are listed then, similar work told apart (assistants-47).
+ * @param needed 'exact' offers only what finds the wanted work itself
  */
 export async function findChanges(
   conversation: Conversation,
   state: FinderState,
   profile: Profile,
-  counted: 'total' | 'exact' = 'total',
+  needed: 'any' | 'exact' = 'any',
 ): Promise<Change[]> {
-  const found: Tried[] = [];
+  const tried: Tried[] = [];
   for (const { change, state: changed } of possible({ ...state, shown: [] })) {
     // One larger radius is enough, the smallest that finds something.
-    if (change.km && found.some(({ change: other }) => other.km)) continue;
-    const { [counted]: count } = await findJobs(conversation, criteriaOf(changed, profile), 0);
-    if (count > 0) found.push({ change, count });
-    if (found.length === MOST) break;
+    if (change.km && tried.some(({ change: other }) => other.km)) continue;
+    const criteria = criteriaOf(changed, profile);
+    const { total, exact } = await findJobs(conversation, criteria, 0);
+    const { matches } = await findPartnerJobs(conversation, criteria, MAX_SHOWN, []);
+    const wanted = exact + matches.length;
+    if (wanted > 0 || (needed === 'any' && total > 0)) {
+      tried.push({ change, found: foundText(wanted, total - exact) });
+    }
+    if (tried.length === MOST) break;
   }
-  return found.map(({ change, count }) => ({
+  return tried.map(({ change, found }) => ({
     ...change,
-    label: `${change.label}: ${jobsText(count)}`.slice(0, LABEL_MAX),
+    label: `${change.label}: ${found}`.slice(0, LABEL_MAX),
   }));
 }

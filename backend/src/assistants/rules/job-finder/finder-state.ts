@@ -10,6 +10,9 @@ import { timeById } from '../../understanding/wish/times.ts';
 import type { AskedFor } from '../../understanding/wish/wish.ts';
 import type { Work } from '../../understanding/wish/work.ts';
 
+/** Jobs shown at once. */
+export const MAX_SHOWN = 10;
+
 /** A change that was offered: a larger radius, or a mark less. */
 export type Change = { readonly label: string; readonly km?: number; readonly mark?: string };
 

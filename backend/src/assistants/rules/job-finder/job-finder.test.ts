@@ -105,18 +105,22 @@ test('TALK-04 each job says why, and the percentage is made of these reasons alo
   expect(far?.text).toMatch(/% passend\): (?:Ihre Erfahrung|ähnliche Arbeit): /);
 });
 
+/** How many jobs an answer to press promises: '1 Stelle und 2 ähnliche' are three. */
+const promised = (choice = '') =>
+  (choice.split(': ').at(-1)?.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+
 test('TALK-04 no result offers what would change it, with numbers, and a tap does it', async () => {
   const [, nothing] = await talk('Museumsaufsicht in Frechen, 5 km, abends');
   expect(nothing?.matchedJobs).toBeUndefined();
   expect(nothing?.choices).toEqual([
-    expect.stringMatching(/^Umkreis 25 km: \d+ Stellen?$/),
-    expect.stringMatching(/^Ohne „abends“: \d+ Stellen?$/),
+    expect.stringMatching(/^Umkreis 25 km: \d+ (?:ähnliche )?Stellen?/),
+    expect.stringMatching(/^Ohne „abends“: \d+ (?:ähnliche )?Stellen?/),
     'Etwas anderes',
   ]);
   const [wider = '', less = ''] = nothing?.choices ?? [];
   for (const choice of [wider, less]) {
     const [, , found] = await talk('Museumsaufsicht in Frechen, 5 km, abends', choice);
-    expect(found?.matchedJobs).toHaveLength(Number(/: (\d+)/.exec(choice)?.[1]));
+    expect(found?.matchedJobs).toHaveLength(promised(choice));
   }
 });
 
@@ -378,10 +382,14 @@ test('TALK-04 where only similar work is found that is said, with what would fin
     expect(reply.text.includes(SAID)).toBe(!isExact(reply));
     if (isExact(reply)) continue;
     similar += 1;
-    const change = reply.choices?.find((choice) => /: \d+ Stellen?$/.test(choice));
+    const change = reply.choices?.find((choice) => /: \d+ Stellen?/.test(choice));
     if (!change) continue;
     const [, , found] = await talk(wish, change);
     expect(isExact(found)).toBe(true);
+    // The list has as many as were promised, similar ones told apart in both.
+    const listed = found?.matchedJobs?.length ?? 0;
+    expect({ change, listed }).toEqual({ change, listed: Math.min(promised(change), 10) });
+    expect(found?.text).toContain(`Ich habe ${change.split(': ').at(-1)} gefunden`);
     changed += 1;
   }
   expect(similar).toBeGreaterThan(0);

@@ -8,11 +8,8 @@ import { criteriaText, describeFound, describePartners, SEARCHED } from './descr
 import { findChanges } from './find-changes.ts';
 import { findJobs } from './find-jobs/find-jobs.ts';
 import { findPartnerJobs } from './find-partner-jobs.ts';
-import { type FinderState, listedJob } from './finder-state.ts';
+import { type FinderState, listedJob, MAX_SHOWN } from './finder-state.ts';
 import { firstOf, replyOfFinder, SOMETHING_ELSE } from './questions.ts';
-
-/** Jobs shown at once. */
-const MAX_SHOWN = 10;
 
 /** Nothing found, or nothing more: what would find something, with numbers, to be tapped. */
 async function offerChanges(
@@ -66,7 +63,13 @@ export async function search(
   const text =
     jobs.length > 0
       ? paragraphs(
-          describeFound(next, jobs, total, isSimilar ? changes : null, state.listed.length === 0),
+          describeFound(
+            next,
+            jobs,
+            { total, exact },
+            isSimilar ? changes : null,
+            state.listed.length === 0,
+          ),
           describePartners(more.length, true),
         )
       : describePartners(more.length, false);
