@@ -64,13 +64,21 @@ test('TALK-15 each printed letter goes through its fields unchanged, and onto pa
 
 test('TALK-15 what is missing is an empty field, never words in brackets on paper', () => {
   const gaps = LETTER.replace('Am Bach 1', '[Ihre Straße und Hausnummer]')
-    .replace('Caritas', '[Name des Arbeitgebers]')
+    .replace('Caritas\nHerrn Dr. Weber', '[Name des Arbeitgebers]')
     .replace('Ringstraße 4\n', '');
   const parts = parseParts(gaps);
   expect(parts).toMatchObject({ street: '', employer: '', employerStreet: '' });
   expect(missingFields(parts)).toEqual(['street', 'employer']);
   expect(letterText(parts)).toBe(gaps);
   expect(JSON.stringify(letterDocument(letterOf(parts)))).not.toContain('[Ihre');
+});
+
+test('TALK-15 a private household is called by the name of a person, and nothing is missing', () => {
+  const text = LETTER.replace('Caritas\nHerrn Dr. Weber', 'Frau Ilse Brandt');
+  const parts = parseParts(text);
+  expect(parts).toMatchObject({ employer: '', contact: 'Frau Ilse Brandt' });
+  expect(missingFields(parts)).toEqual([]);
+  expect(letterText(parts)).toBe(text);
 });
 
 test.each([

@@ -37,6 +37,8 @@ const PLACEHOLDERS: Readonly<Partial<Record<LetterField, string>>> = {
   signed: '[Ihr Vor- und Nachname]',
 };
 
+const FIELDS = Object.keys(FIELD_LABELS) as LetterField[];
+
 const DATE = /\d{1,2}\. \p{L}+ \d{4}$/u;
 const SALUTATION = /^(?:Sehr geehrte|Guten Tag|Liebe|Hallo|Guten Morgen)/;
 const CLOSING =
@@ -134,16 +136,21 @@ const NO_PARTS: LetterParts = {
   paragraphs: [],
 };
 
+/** A private household has the name of a person alone: that is whom the letter goes to. */
+const isNeeded = (field: LetterField, { contact }: LetterParts) =>
+  field in PLACEHOLDERS && !(field === 'employer' && contact.trim() !== '');
+
 /** The fields that a letter cannot go out without, and that are empty. */
 export const missingFields = (parts: LetterParts): LetterField[] =>
-  (Object.keys(PLACEHOLDERS) as LetterField[]).filter((field) => parts[field].trim() === '');
+  FIELDS.filter((field) => isNeeded(field, parts) && parts[field].trim() === '');
 
 /**
  * The letter of some parts, as it is sent to the assistant: with an empty line between them, and words
  * in brackets where something is missing that a letter must have.
  */
 export function letterText(parts: LetterParts): string {
-  const said = (field: LetterField) => parts[field].trim() || (PLACEHOLDERS[field] ?? '');
+  const said = (field: LetterField) =>
+    parts[field].trim() || (isNeeded(field, parts) ? PLACEHOLDERS[field] : '') || '';
   const lines = (...all: readonly string[]) => all.filter((line) => line !== '').join('\n');
   const { phone, enclosed } = parts;
   const items = enclosed.split('\n').filter((item) => item.trim() !== '');
@@ -171,7 +178,6 @@ export function letterText(parts: LetterParts): string {
     .join('\n\n');
 }
 
-const FIELDS = Object.keys(FIELD_LABELS) as LetterField[];
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether a stored value is the parts of a letter. */

@@ -1,6 +1,7 @@
 import { enumerate, paragraphs } from '../../understanding/phrases.ts';
 import type { Profile } from '../profile.ts';
 import { leftOut } from './compose/left-out.ts';
+import { addressee } from './compose/recipient.ts';
 import { unsaidWishes } from './join.ts';
 import type { LetterState } from './letter-state.ts';
 import { gapsOf } from './placeholders.ts';
@@ -19,9 +20,7 @@ export function besideLetter(
   const left = leftOut(state);
   const unsaid = unsaidWishes(state);
   const helpful = [
-    !state.job.contact &&
-      !/^Familie /.test(state.job.employer ?? '') &&
-      'wer die Bewerbung liest („Ansprechpartnerin ist Frau Weber“)',
+    addressee(state.job) === null && 'wer die Bewerbung liest („Ansprechpartnerin ist Frau Weber“)',
     !state.job.employer && 'den Namen des Arbeitgebers',
     state.job.employer &&
       !state.job.street &&

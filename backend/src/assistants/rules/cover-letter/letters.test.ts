@@ -119,3 +119,20 @@ test('TALK-05 the salutation has the form and the name that the advertisement gi
     'Sehr geehrte Damen und Herren,',
   );
 });
+
+test.each([
+  ['Frau Ilse Brandt', 'Frau Ilse Brandt\n', 'Sehr geehrte Frau Brandt,'],
+  ['Herr Dr. Jan von Berg', 'Herrn Dr. Jan von Berg\n', 'Sehr geehrter Herr Dr. von Berg,'],
+  ['Frau Holle Betten GmbH', 'Frau Holle Betten GmbH\n', 'Sehr geehrte Damen und Herren,'],
+])(
+  'TALK-15 an employer that is a person is addressed by name: %s',
+  (employer, head, salutation) => {
+    const [sample] = SAMPLES;
+    if (!sample) throw new Error('no sample');
+    const job = `Stelle: Hilfe im Garten\nArbeitgeber: ${employer}\nOrt: 53113 Bonn`;
+    const reply = writeLetter({ ...sample, job }, ['Brief gleich zeigen']).at(-1);
+    expect(reply?.letter).toContain(head);
+    expect(reply?.letter).toContain(salutation);
+    expect(reply?.text.includes('wer die Bewerbung liest')).toBe(salutation.includes('Damen'));
+  },
+);
