@@ -4,6 +4,7 @@ import './document-preview.css';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentSheet } from './DocumentSheet.tsx';
 import type { TextDocument } from './text-document.ts';
+import { UnprintableNote } from './UnprintableNote.tsx';
 import { usePageBreaks } from './use-page-breaks.ts';
 
 export interface DocumentPreviewProps {
@@ -25,6 +26,7 @@ export function DocumentPreview({ document, name, isPage }: DocumentPreviewProps
   const breaks = usePageBreaks(paper, document);
   return (
     <Stack gap={4}>
+      <UnprintableNote document={document} />
       <DocumentActions document={document} isPage={isPage ?? false} primary />
       {/* Long pages scroll by themselves, so the keyboard must reach them. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}

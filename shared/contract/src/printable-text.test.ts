@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { printableText } from './printable-text.ts';
+import { printableText, unprintableWords } from './printable-text.ts';
 
 test.each([
   ['Łukasz Şahin, Dvořák, ẞ – „gut“ … 15 €', 'Łukasz Şahin, Dvořák, ẞ – „gut“ … 15 €'],
@@ -12,4 +12,11 @@ test.each([
   ['tele\u2011fon\tzwei', 'tele-fon zwei'],
 ])('AI-12 %p is printed as %p', (text, expected) => {
   expect(printableText(text)).toBe(expected);
+});
+
+test('AI-12 the words with letters that cannot be printed are named, each once', () => {
+  expect(unprintableWords('Wie? Ольга Müller (Ольга), 李娜, Nguyễn 😀 → ?')).toEqual([
+    'Ольга',
+    '李娜',
+  ]);
 });

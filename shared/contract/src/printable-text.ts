@@ -43,3 +43,10 @@ function printableSign(sign: string): string {
 export function printableText(text: string): string {
   return [...text.normalize('NFC')].map(printableSign).join('');
 }
+
+/** The words of a text that are printed with a '?' for a letter of theirs, each once. */
+export function unprintableWords(text: string): string[] {
+  const words = text.normalize('NFC').split(/[^\p{L}\p{N}\p{M}'’-]+/u);
+  const isLost = (word: string) => [...word].some((sign) => printableSign(sign) === '?');
+  return [...new Set(words.filter(isLost))];
+}
