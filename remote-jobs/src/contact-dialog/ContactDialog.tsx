@@ -71,10 +71,10 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
       <Stack gap={5}>
         <FormProblems form={form} title={INCOMPLETE} titleLevel={3} />
         <SafetyWarnings warnings={job._warnings} where="In dieser Anzeige" beforeAnswer />
+        <TextAside values={values} onChange={set} />
         <Field {...form.field('message')} label="Ihre Nachricht" required>
           <TextArea {...form.text('message')} ref={message} rows={5} limit={MESSAGE_MAX_LENGTH} />
         </Field>
-        <TextAside values={values} onChange={set} />
         <Switch checked={values.share} onChange={({ target }) => set({ share: target.checked })}>
           Ihre Kontaktdaten mitsenden
         </Switch>

@@ -22,8 +22,8 @@ export function TextAside({ values, onChange }: TextAsideProps): ReactNode {
       }
     >
       {isLetterAside
-        ? 'Oben steht wieder Ihr eigener Text. Ihr Anschreiben ist aufgehoben.'
-        : 'Oben steht jetzt Ihr Anschreiben. Der Text, der vorher dort stand, ist aufgehoben.'}
+        ? 'Hier steht wieder Ihr eigener Text. Ihr Anschreiben ist aufgehoben.'
+        : 'Hier steht jetzt Ihr Anschreiben. Der Text, der vorher hier stand, ist aufgehoben.'}
     </Alert>
   );
 }
