@@ -60,6 +60,16 @@ test.each([
   expect(concernOf(message)).toMatchObject({ isGentle: false, isQuiet: false });
 });
 
+/** None of them was learnt from. */
+test.each([
+  'Meine Tochter baut gerade ein Haus',
+  'Ich kaufe mir bald ein kleines Auto',
+  'Mein Ältester hat sich einen Hof in Brandenburg gekauft',
+  'Ich habe meine Möbel verschenkt und neue gekauft',
+])('assistants-73 %j is everyday life', (message) => {
+  expect(concernOf(message)).toMatchObject({ isGentle: false, isQuiet: false });
+});
+
 test('TALK-01 danger is heard beside a long wish for work', async () => {
   const wish = 'Ich suche eine Stelle im Büro in Köln, gern halbtags, mit netten Kollegen.';
   const [, reply] = await talk(
