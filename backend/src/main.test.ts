@@ -125,7 +125,7 @@ test('a new folder is filled, kept, and refused to a second process', async () =
 // The folder is the one that is filled above: filling another takes half of such a test.
 test('OPER-06 a backend that is killed while people write loses nothing acknowledged and doubles nothing', async () => {
   const entry = join(__dirname, 'demo/main.ts');
-  const report = await runKills(2, () => startBackendProcess(entry, { ...demo, ...compileCache }));
+  const report = await runKills(2, () => startBackendProcess(entry, demo));
   expect(report).toMatchObject({ kills: 2, lost: [], doubled: [] });
   expect(report.acknowledged).toBeGreaterThan(0);
 });

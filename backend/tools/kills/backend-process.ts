@@ -24,8 +24,13 @@ export async function startBackendProcess(
   address = /http:\/\/127\.0\.0\.1:\d+\/api/,
   nodeArguments: readonly string[] = [],
 ): Promise<BackendProcess> {
+  // What Node has compiled of it is there for the next one.
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [...nodeArguments, entry], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    env: {
+      ...{ PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORT: '0', LOG_LEVEL: 'warn' },
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stopWithUs = () => child.kill('SIGKILL');

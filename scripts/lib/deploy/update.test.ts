@@ -11,7 +11,7 @@ import { openServer } from '../../../host/server/testing/open-server.ts';
 import { startLoad } from '../load-at-rate.ts';
 import { type Balancer, startBalancer } from './testing/balancer.ts';
 
-// Eight processes of the product start and end: 30 s of a quiet core.
+// Eight processes of the product start and end: 25 s of a quiet core.
 jest.setTimeout(240_000);
 
 const { TEST_DATABASE_URL: server, TEST_TEMPLATES: templates } = process.env;
