@@ -12,6 +12,7 @@ import {
   OPTION_RADII_KM,
   postalAreaOptionId,
   postalCodeOptionId,
+  stateOptionId,
 } from '../places/option-id.ts';
 import { landscapes } from '../reference/places/landscapes.ts';
 
@@ -49,10 +50,11 @@ export async function optionsWithJob(
   const near = await codesNear(db, postalCode, WIDEST_KM);
   const own = near.find(({ code }) => code === postalCode);
   if (!own) return options;
-  for (const { number, districts } of landscapes) {
-    if (districts.some((key) => districtOptionId(key) === own.districtId)) {
-      options.push(landscapeOptionId(number));
-    }
+  for (const { number, districts, states } of landscapes) {
+    const isIn =
+      districts.some((key) => districtOptionId(key) === own.districtId) ||
+      states.some((id) => stateOptionId(id) === own.stateId);
+    if (isIn) options.push(landscapeOptionId(number));
   }
   options.push(...areasOf(postalCode).map(postalAreaOptionId));
   for (const { code, km } of near) {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { inArray, like } from '../database/drizzle.ts';
+import { inArray, like, or } from '../database/drizzle.ts';
 import { postalCodes } from '../database/schema.ts';
-import { districtOptionId, type LocationFilter } from '../places/option-id.ts';
+import { districtOptionId, type LocationFilter, stateOptionId } from '../places/option-id.ts';
 import { findLandscape } from '../reference/places/landscapes.ts';
 
 /** A location that is a list of postal codes without a middle. */
@@ -11,7 +11,13 @@ export type AreaFilter = Extract<LocationFilter, { kind: 'landscape' | 'postal-a
 export function inArea(area: AreaFilter) {
   if (area.kind === 'postal-area') return like(postalCodes.code, `${area.digits}%`);
   const landscape = findLandscape(area.number);
-  return landscape && inArray(postalCodes.districtId, landscape.districts.map(districtOptionId));
+  return (
+    landscape &&
+    or(
+      inArray(postalCodes.districtId, landscape.districts.map(districtOptionId)),
+      inArray(postalCodes.stateId, landscape.states.map(stateOptionId)),
+    )
+  );
 }
 
 /** The postal codes of an area; none for a region that is not known. */

@@ -3,12 +3,13 @@ import { desc, eq } from '../database/drizzle.ts';
 import { invoices, jobDemands } from '../database/schema.ts';
 import { optionsWithJob } from '../job-alerts/place-of-job.ts';
 import { codesWithin } from '../jobs/codes-within.ts';
-import { postalAreaOptionId, postalCodeOptionId } from '../places/option-id.ts';
+import { landscapeOptionId, postalAreaOptionId, postalCodeOptionId } from '../places/option-id.ts';
 import { loadPlaces } from '../reference/places/index.ts';
 import { seedReference } from '../reference/write-reference.ts';
 import { employerJobSample, employerProfileSample } from '../testing/employers.ts';
 import { reference } from '../testing/reference.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { codesOfArea } from './area-codes.ts';
 
 jest.setTimeout(120_000);
 
@@ -55,6 +56,15 @@ test('REACH-13 SAVE-06 saved searches of the country, of its places and across t
       postalCodeOptionId('83395', 10),
     ]),
   );
+});
+
+test('REACH-13 a region of whole cantons has their postal codes, and its searches find jobs there', async () => {
+  const northwest = { kind: 'landscape', number: 150 } as const;
+  expect((await codesOfArea(api.db, northwest)).sort()).toEqual(['CH-4051']);
+  const place = { districtId: null, stateId: null, homeofficeId: 1 };
+  const optionsOf = (postalCode: string) => optionsWithJob(api.db, { ...place, postalCode });
+  expect(await optionsOf('CH-4051')).toContain(landscapeOptionId(150));
+  expect(await optionsOf('CH-8280')).not.toContain(landscapeOptionId(150));
 });
 
 test('REACH-13 four digits are answered with every place that they may mean', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlaceRow, Places, PostalCodeRow, StateRow } from '../types.ts';
+import { surroundings } from './surroundings.ts';
 
 const austria =
   'Burgenland,Kärnten,Niederösterreich,Oberösterreich,Salzburg,Steiermark,Tirol,Vorarlberg,Wien';
@@ -26,24 +27,19 @@ function read(): string[][] {
   const lines = readFileSync(join(import.meta.dirname, 'abroad.tsv'), 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('\t'));
+    .map((line) => line.replace(/ b\. (?=\p{Lu})/gu, ' bei ').split('\t'));
 }
 
-/**
- * What people call the country around a town, where no authority does: it lies where the town does
- * that people think of first.
- */
-const regions: ReadonlyMap<string, readonly string[]> = new Map(
-  `A-2130 Weinviertel;A-2700 Industrieviertel;A-3300 Mostviertel;A-3910 Waldviertel;A-4240 Mühlviertel
-A-4820 Salzkammergut;A-4840 Hausruckviertel;A-4910 Innviertel;A-5580 Lungau;A-5600 Pongau
-A-5700 Pinzgau;A-6290 Zillertal;A-6600 Außerfern;A-6780 Montafon;A-8430 Südsteiermark
-A-9220 Wörthersee;A-9900 Osttirol;CH-3550 Emmental;CH-3800 Berner Oberland;CH-3930 Oberwallis
-CH-4410 Baselbiet;CH-7500 Engadin,Oberengadin;CH-8620 Zürcher Oberland;CH-8810 Zürichsee
-CH-9630 Toggenburg`
+/** Inhabitants of towns that GeoNames knows by another name, so that smaller namesakes do not come before them. */
+const inhabitants: ReadonlyMap<string, number> = new Map(
+  `Ebenthal in Kärnten 8000;Fischamend 5700;Gratwein-Straßengel 13000;Hermagor-Pressegger See 7000
+Kötschach-Mauthen 3300;Landquart 9000;Mels 8700;Neuhausen am Rheinfall 11000;Neumarkt in der Steiermark 5000
+Purgstall an der Erlauf 5300;Rohrbach-Berg 5200;Spielberg 5300;Tulln an der Donau 16500
+Volketswil 19000;Widnau 10000;Zwettl-Niederösterreich 11000`
     .split(/[;\n]/)
     .map((entry) => {
-      const [code = '', ...names] = entry.split(' ');
-      return [code, names.join(' ').split(',')] as const;
+      const at = entry.lastIndexOf(' ');
+      return [entry.slice(0, at), Number(entry.slice(at + 1))] as const;
     }),
 );
 
@@ -71,8 +67,13 @@ export function loadAbroad(firstId: number): Omit<Places, 'districts'> {
       lat: Number(lat),
       lon: Number(lon),
     };
-    postalCodes.push({ ...here, place: main, located: 'place', population: Number(population) });
-    for (const place of [main, ...others, ...(regions.get(code) ?? [])]) {
+    postalCodes.push({
+      ...here,
+      place: main,
+      located: 'place',
+      population: inhabitants.get(main) ?? Number(population),
+    });
+    for (const place of [main, ...others, ...(surroundings.get(code) ?? [])]) {
       places.push({ ...here, id: firstId + places.length, place, is_primary: place === main });
     }
   }

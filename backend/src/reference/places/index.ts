@@ -9,6 +9,7 @@ import { readPoints } from './points.ts';
 import { readSources } from './sources.ts';
 import { states } from './states.ts';
 import { villages } from './supplement.ts';
+import { surroundings } from './surroundings.ts';
 
 /**
  * All postal codes of Germany, Austria, Switzerland and Liechtenstein. The German ones come with place, Land, district and coordinates, from german-metadata
@@ -49,8 +50,9 @@ export function loadPlaces(): Places {
         is_primary: entry === main,
       });
     }
-    for (const [code, place] of villages) {
-      if (code !== postalCode || group.some(({ name }) => name === place)) continue;
+    const others = villages.flatMap(([code, place]) => (code === postalCode ? [place] : []));
+    for (const place of [...others, ...(surroundings.get(postalCode) ?? [])]) {
+      if (group.some(({ name }) => name === place)) continue;
       const id = places.length + 1;
       places.push({ id, postal_code: postalCode, place, ...position, is_primary: false });
     }

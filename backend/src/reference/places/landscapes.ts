@@ -9,9 +9,11 @@ export type Landscape = {
   readonly aliases: readonly string[];
   /** Official keys of its districts, as numbers. */
   readonly districts: readonly number[];
+  /** Numbers of whole Lands and cantons of the neighbours, which have no districts here. */
+  readonly states: readonly number[];
 };
 
-/** Number, names, districts by Land: '05:112,113' are 05112 and 05113. '05:*' is a whole Land. */
+/** Number, names, districts by Land: '05:112,113' are 05112 and 05113. '05:*' is a whole Land, '47:*' one of a neighbour. */
 const list = `
 1 Ruhrgebiet/Ruhrpott/Kohlenpott/Metropole Ruhr/Revier 05:112,113,117,119,170,512,513,562,911,913,914,915,916,954,978
 2 Allgäu 09:762,763,764,776,777,778,780 08:436
@@ -101,8 +103,74 @@ const list = `
 86 Hegau 08:335
 87 Ortenau 08:317
 88 Oderbruch 12:064
-89 Mittelrhein 07:111,137,138,140,141`;
+89 Mittelrhein 07:111,137,138,140,141
+90 Hallertau/Holledau 09:178,186,273,274
+91 Oberhessen 06:440,531,534,535
+92 Wetterau 06:440
+93 Vogelsberg 06:535
+94 Hessisches Ried 06:431,433
+95 Waldecker Land 06:635
+96 Remstal 08:119
+97 Hochrhein 08:336,337
+98 Oberrhein/Oberrheingraben 08:211,212,215,216,311,315,316,317,336 07:334,337
+99 Südbaden 08:311,315,316,317,326,335,336,337
+100 Nordbaden 08:211,212,215,216,221,222,225,226,231,236
+101 Mittelbaden 08:211,216,317
+102 Neckar-Alb 08:415,416,417
+103 Ostwürttemberg/Ostalb 08:135,136
+104 Zollernalb 08:417
+105 Tauberfranken/Taubertal/Liebliches Taubertal 08:128
+106 Linzgau 08:435
+107 Gäuboden 09:263,278
+108 Pfaffenwinkel 09:190
+109 Rupertiwinkel 09:172,189
+110 Altmühltal/Naturpark Altmühltal 09:176,577
+111 Nördlinger Ries/Donauries 09:779
+112 Fränkisches Seenland 09:571,576,577
+113 Steigerwald 09:471,574,575,675,678
+114 Aischgrund 09:575
+115 Coburger Land 09:463,473
+116 Hofer Land 09:464,475
+117 Oberpfälzer Wald 09:363,374,376,377
+118 Stiftland 09:377
+119 Oberland/Bayerisches Oberland 09:173,180,182,190
+120 Thüringer Becken 16:051,055,064,067,068
+121 Ostthüringen 16:052,053,073,074,075,076,077
+122 Südthüringen 16:054,066,069,070,072
+123 Nordthüringen 16:061,062,064,065
+124 Leipziger Neuseenland/Neuseenland 14:713,729
+125 Muldental 14:729
+126 Elbland/Sächsisches Elbland 14:612,627,628
+127 Westsachsen 14:524
+128 Ostsachsen 14:625,626
+129 Mansfelder Land 15:087
+130 Osnabrücker Land 03:404,459
+131 Oldenburger Münsterland 03:453,460
+132 Elbe-Weser-Dreieck 03:352,356,357,359,361
+133 Südniedersachsen 03:153,155,159
+134 Braunschweiger Land 03:101,102,103,151,154,157,158
+135 Lipper Land/Lipperland 05:766
+136 Teutoburger Wald 05:566,711,754,758,766,774 03:459
+137 Soester Börde 05:974
+138 Vest Recklinghausen 05:562
+139 Oberbergisches Land/Oberberg 05:374
+140 Westpfalz 07:312,317,320,333,335,336,340
+141 Nordpfalz 07:333,336
+142 Deutsche Weinstraße 07:313,316,332,337
+143 Naheland 07:133,134
+144 Ahrtal 07:131
+145 Bliesgau/Saarpfalz 10:045
+146 Lausitzer Seenland 12:066 14:625
+147 Ruppiner Land/Ruppiner Seenland 12:065,068
+148 Ostschweiz 38:* 44:* 45:* 46:* 47:* 50:*
+149 Zentralschweiz/Innerschweiz 33:* 34:* 35:* 36:* 37:* 39:*
+150 Nordwestschweiz 41:* 42:* 43:* 49:*
+151 Westschweiz/Romandie/Welschland 40:* 52:* 54:* 55:* 56:*
+152 Appenzellerland 45:* 46:*
+153 Bündnerland 48:*
+154 Glarnerland 38:*`;
 
+const GERMAN_STATES = 16;
 const PART = / (\d\d):(\S+)/g;
 
 function districtsOf(parts: string): number[] {
@@ -121,7 +189,14 @@ export const landscapes: readonly Landscape[] = list
     const [, number = '', names = '', parts = ''] =
       /^(\d+) (.+?)((?: \d\d:\S+)+)$/.exec(line) ?? [];
     const [name = '', ...aliases] = names.split('/');
-    return { number: Number(number), name, aliases, districts: districtsOf(parts) };
+    const states = [...parts.matchAll(PART)].map(([, land]) => Number(land));
+    return {
+      number: Number(number),
+      name,
+      aliases,
+      districts: districtsOf(parts),
+      states: states.filter((id) => id > GERMAN_STATES),
+    };
   });
 
 /** The region with a number; undefined for one that no region has. */

@@ -23,14 +23,15 @@ test('FIND-03 each quarter of a town stands there once', () => {
   expect(names).toHaveLength(new Set(names).size);
 });
 
-test('FIND-03 each region has a number of its own and districts that exist', () => {
+test('FIND-03 each region has a number of its own and districts or Lands that exist', () => {
+  const lands = new Set(places.states.map(({ id }) => id));
   const known = new Set(places.districts.map(({ id }) => id));
   expect(landscapes.map(({ number }) => number)).toEqual(landscapes.map((_, index) => index + 1));
-  for (const { name, districts } of landscapes) {
-    expect([name, districts.length > 0, districts.filter((id) => !known.has(id))]).toEqual([
-      name,
-      true,
-      [],
-    ]);
+  for (const { name, districts, states } of landscapes) {
+    const unknown = [
+      ...districts.filter((id) => !known.has(id)),
+      ...states.filter((id) => !lands.has(id)),
+    ];
+    expect([name, districts.length + states.length > 0, unknown]).toEqual([name, true, []]);
   }
 });

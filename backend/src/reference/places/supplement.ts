@@ -58,7 +58,11 @@ const parts = `
 18569 Neuenkirchen;18586 Baabe;21640 Neuenkirchen;27251 Neuenkirchen;29683 Fallingbostel
 18209 Heiligendamm;26434 Hooksiel;26434 Horumersiel;33617 Bethel;38875 Elend
 38879 Schierke;39446 Löderburg;41751 Dülken;49586 Neuenkirchen;55262 Heidesheim am Rhein
-73433 Wasseralfingen;78465 Mainau;82493 Klais;83727 Spitzingsee;88171 Weiler im Allgäu;96476 Bad Rodach`;
+73433 Wasseralfingen;78465 Mainau;82493 Klais;83727 Spitzingsee;88171 Weiler im Allgäu;96476 Bad Rodach
+06485 Bad Suderode;06628 Bad Kösen;07356 Bad Lobenstein;14806 Bad Belzig;23714 Bad Malente
+27624 Bad Bederkesa;33181 Bad Wünnenberg;32805 Bad Meinberg;55566 Bad Sobernheim;55583 Bad Münster am Stein
+57392 Bad Fredeburg;59556 Bad Waldliesborn;59597 Bad Westernkotten;82435 Bad Bayersoien;93444 Bad Kötzting
+99891 Bad Tabarz`;
 
 type Pair = readonly [postalCode: string, place: string];
 
