@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { trimCharactersEnd } from '@silverjobs/contract';
+import { trimCharactersEnd } from '@silverjobs/contract/trim-end';
 import type { TraceStatement } from '@silverjobs/telemetry/tracing';
 import { applySqlCode } from './apply-sql-code.ts';
 import type { OpenDatabase } from './database.ts';

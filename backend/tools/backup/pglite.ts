@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
-import { trimCharactersEnd } from '@silverjobs/contract';
+import { trimCharactersEnd } from '@silverjobs/contract/trim-end';
 import { lockFolder } from '../../src/database/folder-lock.ts';
 import { readSealed, writeSealed } from './seal.ts';
 
