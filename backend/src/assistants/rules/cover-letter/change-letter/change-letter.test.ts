@@ -32,6 +32,8 @@ test.each([
   ['Den Satz mit dem Krankenhaus bitte raus', /^(?![\s\S]*Krankenhaus)/],
   ['da steht ruhige Stimme, das muss raus', /^(?![\s\S]*ruhige Stimme)/],
   ['ersetze „Patienten“ durch „Leute“', /warteten die Leute/],
+  ['Ersetze die Anrede durch Guten Tag', /\n\nGuten Tag,\n\n/],
+  ['tausche den Gruß gegen Viele Grüße', /\n\nViele Grüße\n\n/],
   ['streiche den dritten Absatz', /^(?![\s\S]*Bestellsystem)/],
   ['der letzte Satz soll weg', /^(?![\s\S]*Einladung)/],
   [
@@ -139,4 +141,10 @@ test('TALK-05 a paragraph is written anew in her words, or left', () => {
   expect(last('ändere den zweiten Absatz', 'Absatz so lassen')?.text).toContain(
     'bleibt, wie er ist',
   );
+});
+
+test('assistants-62 a salutation that is none is refused with the way to write it oneself', () => {
+  const reply = last('Ersetze die Anrede durch Servus miteinander');
+  expect(reply?.text).toContain('im Blatt bei „Anrede“');
+  expect(reply?.letter ?? first).toBe(first);
 });

@@ -1,5 +1,5 @@
-const SALUTATION = /^(?:Sehr geehrte|Guten Tag|Liebe|Hallo|Guten Morgen)/;
-const GREETING =
+export const SALUTATION = /^(?:Sehr geehrte|Guten Tag|Liebe|Hallo|Guten Morgen)/;
+export const GREETING =
   /^(?:Mit \S{1,30} (?:Grüßen|Gruß)|(?:Freundliche|Herzliche|Viele|Beste|Liebe) Grüße)/;
 
 /** A letter as paragraphs, and which of them are between salutation and greeting. */

@@ -4,6 +4,7 @@ import { withAddition } from '../letter-text/paragraphs.ts';
 import { withoutWord } from '../letter-text/without-word.ts';
 import { readAddition, readRemoval, readReplacement } from './read-wish.ts';
 import { removeWish } from './remove-wish.ts';
+import { replacePart } from './replace-part.ts';
 import type { Revision } from './revision.ts';
 
 /** Words of the letter as they stand there, however they were typed; null where it has none of them. */
@@ -18,6 +19,8 @@ export function reviseText(state: LetterState, letter: string, wish: string): Re
   const replacement = readReplacement(wish);
   if (replacement) {
     const [typed, wished] = replacement;
+    const part = replacePart(letter, typed, wished);
+    if (part) return part;
     const from = asWritten(letter, typed);
     if (from === null) return { kind: 'refused', why: `„${typed}“ kommt im Brief nicht vor.` };
     const isNoun = from !== typed && /^\p{Lu}/u.test(from);
