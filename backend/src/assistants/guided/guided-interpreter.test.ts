@@ -142,6 +142,22 @@ test.each([
   ['Als Landwirt helfe ich in Bonn gern aus', { kinds: ['temporary'] }],
   ['Koch in Bonn, ohne Zeugnisse', { without: [] }],
   ['Eine leichte Tätigkeit in Bonn, egal welche', { anyWork: true, unsure: [] }],
+  ['Hausmeister in Bonn, an drei Tagen je fünf Stunden', { hours: 15, unsure: [] }],
+  ['Fahrdienst in Bonn, 6:30 bis 8:30', { times: ['mornings'], hours: null, unsure: [] }],
+  ['Fahrdienst in Bonn, 14.30-18.30 Uhr', { times: ['afternoons'], unsure: [] }],
+  ['Gärtner in Bonn, zwei Halbtage', { hours: 8, unsure: [] }],
+  ['Gärtner in Bonn, ehrenamtlich ein Nachmittag', { hours: 4, kinds: ['volunteer'] }],
+  ['Krankenschwester in Bonn, zwei Frühdienste', { hours: 14, times: ['mornings'] }],
+  ['Suche Minnijob in Bonn als Putzfrau', { kinds: ['minijob'], what: 'Putzfrau' }],
+  [
+    'Alte Leute in Bonn besuchen, Bezahlung brauche ich keine',
+    { kinds: ['volunteer'], without: [] },
+  ],
+  ['Einkaufen für Leute in Bonn, die nicht mehr können', { without: [] }],
+  ['Pflegehelferin in Bonn, jedes zweite Wochenende frei', { without: [] }],
+  ['Bauhof Bonn, Hecken schneiden, Grünanlagen', { without: [] }],
+  ['Logopädin, wieder mit Kindern, in Bonn', { what: expect.stringContaining('Logopädin') }],
+  ['Irgendeine Arbeit in Bonn, ich kann noch gut anpacken', { anyWork: true, what: null }],
   ['Mir ist langweilig, in Bonn nehme ich jede Arbeit', { anyWork: true, where: '53111 Bonn' }],
 ])('TALK-11 %j is a wish, in its words', async (words, wish) => {
   expect(await read(words)).toMatchObject({ kind: 'wish', ...wish });
@@ -178,6 +194,9 @@ test.each([
   'ja guten morgen',
   'Bekomm ich die Grundsicherung gekürzt, wenn ich ein Ehrenamt mit Pauschale mach',
   'Und wenn ich nicht mehr bin, was passiert mit meinem Profil?',
+  'Haben Sie die Kirche in Limburg schon einmal gesehen?',
+  'In der Hauptstraße in Bonn gibt es wieder einen Bäcker.',
+  'Gestern war meine Tochter aus Graz zu Besuch, das war schön.',
   'Mein Bruder hatte lange eine Bäckerei in Bonn, die ist jetzt zu.',
 ])('TALK-20 %j is no wish', async (words) => {
   const { kind, ...intent } = await read(words);

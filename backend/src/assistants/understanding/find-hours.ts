@@ -11,6 +11,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ein: 1,
   eine: 1,
   einen: 1,
+  einem: 1,
+  einer: 1,
   zwei: 2,
   drei: 3,
   vier: 4,
@@ -34,15 +36,17 @@ const NUMBERS: Readonly<Record<string, number>> = {
   dreissig: 30,
 };
 const NUMBER =
-  '(\\d{1,2}|ein|eine|einen|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|funfundzwanzig|dreissig)';
+  '(\\d{1,2}|ein|eine|einen|einem|einer|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|funfundzwanzig|dreissig)';
 const HOURS = new RegExp(
   `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? ?(?:(?:wochen|arbeits)?stunden|wochenstd|std|h)\\b`,
 );
 const DAYS = new RegExp(
-  `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? (?:halbe[nr]? |ganze[nr]? |einzelne )?(?:(?:vormit|nachmit)?tag(?:e|en|n)?|abende?n?|nachte?n?|mal (?:je|die|pro|in der) woche)\\b`,
+  `\\b${NUMBER}(?: (?:bis|oder) ${NUMBER})? (?:halbe[nr]? |ganze[nr]? |einzelne )?(?:(?:vormit|nachmit)?tag(?:e|en|n)?|halbtage?n?|abende?n?|nachte?n?|(?:fruh|spat|nacht|tag)(?:dienste?n?|schichte?n?)|dienste|schichten|mal (?:je|die|pro|in der) woche)\\b`,
 );
-/** '3 mal 4 Stunden'. */
-const TIMES = new RegExp(`\\b${NUMBER} mal ${NUMBER} ?(?:stunden|std|h)\\b`);
+/** '3 mal 4 Stunden', 'an drei Tagen die Woche je fünf Stunden'. */
+const TIMES = new RegExp(
+  `\\b${NUMBER} (?:mal|(?:vormit|nachmit)?tage?n?(?: (?:die|in der|pro) woche)? (?:je|jeweils|zu|a)) ${NUMBER} ?(?:stunden|std|h)\\b`,
+);
 /** Hours of a day, where only days are named. */
 const DAY_HOURS = 7;
 const HALF_DAY_HOURS = 4;
@@ -83,10 +87,6 @@ export function findWorkload(text: string): Workload | null {
   const percent = Number(PERCENT.exec(folded)?.[1] ?? 0);
   if (percent >= 100) return { kind: 'type', label: 'Vollzeit' };
   if (percent > 0) return { kind: 'hours', hours: Math.round((percent * WEEK_HOURS) / 100) };
-  if (/\b(ehrenamt\w*|freiwillig\w*|unentgeltlich)\b/.test(folded))
-    return { kind: 'type', label: 'Ehrenamt' };
-  if (/\b(minijob\w*|520|538|556|603|geringfugig\w*)\b/.test(folded))
-    return { kind: 'type', label: 'Minijob' };
   const days = DAYS.exec(folded);
   if (days) {
     const each = /(halb|vormittag|nachmittag|abend|morgen)/.test(days[0])
@@ -95,6 +95,10 @@ export function findWorkload(text: string): Workload | null {
     const most = Math.max(toNumber(days[1]), toNumber(days[2]));
     if (most > 0 && most <= 7) return { kind: 'hours', hours: Math.min(most * each, 40) };
   }
+  if (/\b(ehrenamt\w*|freiwillig\w*|unentgeltlich)\b/.test(folded))
+    return { kind: 'type', label: 'Ehrenamt' };
+  if (/\b(minijob\w*|520|538|556|603|geringfugig\w*)\b/.test(folded))
+    return { kind: 'type', label: 'Minijob' };
   if (/\b(vollzeit|ganztags)\b/.test(folded)) return { kind: 'type', label: 'Vollzeit' };
   if (/\b(teilzeit|halbtags\w*|halbtagig\w*|halbe[nr]? tage?|stundenweise)\b/.test(folded))
     return { kind: 'type', label: 'Teilzeit' };

@@ -87,6 +87,7 @@ const SAID_TIMES: readonly (readonly [RegExp, RegExp])[] = [
   [/abend/i, /abends/],
   [/nacht/i, /nachts/],
   [/spät/i, /abends|nachmittags/],
+  [/halbtags/i, /Teilzeit|Stunden/],
   [/ganztags|tagschicht|tagdienst/i, /tagsüber|Vollzeit/],
   [/wochenende/i, /Wochenende|samstags|sonntags/],
   [/woche/i, /unter der Woche/],
@@ -100,7 +101,8 @@ function marksOfTime(value: string): RegExp | null {
   const [, until, from, to] =
     /(bis |vor )?(\d{1,2})(?::\d\d)?(?:\s?-\s?(\d{1,2}))?/.exec(value) ?? [];
   if (from === undefined) return null;
-  if (until !== undefined) return Number(from) <= 13 ? /vormittags/ : /vormittags|tagsüber/;
+  if (until !== undefined)
+    return Number(from) <= 13 ? /vormittags/ : /vormittags|tagsüber|nicht abends/;
   // Who begins at four has the end of a night and a morning.
   if (Number(from) < 5) return /nachts|vormittags/;
   const begins = Number(from);
@@ -127,7 +129,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   saison: /Befristete Aushilfe|^im (?:Frühling|Sommer|Herbst|Winter)/,
   aushilfe: /Aushilfe|Minijob/,
   vertretung: /Befristete Aushilfe/,
-  befristet: /Befristete Aushilfe/,
+  befristet: /Befristete Aushilfe|^im (?:Frühling|Sommer|Herbst|Winter)/,
   projekt: /Befristete Aushilfe|Freie Mitarbeit/,
   freiberuflich: /Freie Mitarbeit/,
 };

@@ -10,9 +10,11 @@ import {
   ANY_WORK,
   ASKED_OPENLY,
   ASKS_FOR_WORK,
+  CHAT,
   OTHERS,
   OTHERS_TOLD,
   TELLS,
+  WANTS,
   WISH,
 } from '../../understanding/wish/wish-words.ts';
 import { isPlacedAlone } from './where.ts';
@@ -50,12 +52,15 @@ export type Manner = {
   readonly isElsewhere: boolean;
 };
 
+/** Without one of them nothing is refused, whatever the learnt parts say. */
+const REFUSES =
+  /\b(?:nicht|nichts|nix|nie|niemals|nimmer|ned|net|kein\p{L}{0,3}|ohne|ausgenommen|weder|bloß|statt|anstatt|ungern|frei|zu|genug|satt|hass\p{L}{0,3}|schlecht|mehr|nein|leider|angst|wegen|au(?:ß|ss)er)\b/iu;
+
 /** Each piece once: a message may be nothing but one of them, and each asks the database. */
-const firstOf = (pieces: readonly Piece[]): Piece[] =>
-  [...new Map(pieces.map((piece) => [`${piece.part} ${piece.text}`, piece])).values()].slice(
-    0,
-    PIECES_MAX,
-  );
+const firstOf = (pieces: readonly Piece[], message: string): Piece[] =>
+  [...new Map(pieces.map((piece) => [`${piece.part} ${piece.text}`, piece])).values()]
+    .filter(({ part }) => part !== 'not' || REFUSES.test(message))
+    .slice(0, PIECES_MAX);
 
 /** Hours that are too late or too early: 'nicht nach 20 Uhr', 'nicht vor 9 Uhr'. */
 const TOO_LATE = /\bnicht (nach|vor) (\d{1,2})(?:[:.]\d\d)?(?: uhr|h)\b/giu;
@@ -66,13 +71,17 @@ function tooLate(whole: string, side: string, hour: string): string {
   return at <= 20 ? 'nicht abends' : at <= 24 ? 'nicht nachts' : whole;
 }
 
+/** '6:30', '14.30 Uhr', '8.15-12.15': a part of the day is looked for, whose minutes say nothing. */
+const MINUTES =
+  /\b(\d{1,2})(?::[0-5]\d(?:\s?uhr\b)?|\.[0-5]\d(?:\s?uhr\b|(?=\s?(?:[-–]|bis)\s?\d)))/giu;
 /** '6-14 Uhr' */
-const HOURS_OF_DAY = /\b(\d{1,2}(?:[:.]\d\d)?)\s?[-–]\s?(\d{1,2}(?:[:.]\d\d)?\s?uhr\b)/giu;
+const HOURS_OF_DAY = /\b(\d{1,2}(?:\suhr)?)\s?[-–]\s?(\d{1,2}\s?uhr\b)/giu;
 
 /** A sign is no word, so that '40 %' would be 40 hours; 'Nacht' is heard as 'nicht'. */
 const asWords = (typed: string): string =>
   withWholeNames(typed.replace(RATHER, 'lieber $2, nicht $1'))
     .replace(/(\d)\s?%/g, '$1 Prozent')
+    .replace(MINUTES, '$1 Uhr')
     .replace(HOURS_OF_DAY, '$1 bis $2')
     .replace(TOO_LATE, tooLate)
     .replace(/(?<!gute )\bnacht\b/giu, 'nachts');
@@ -109,7 +118,8 @@ export async function readManner(db: Database, typed: string, asked: AskedFor): 
   const isOpen = message.includes('?') || says(whole, ASKED_OPENLY);
   const isQuestion = isOpen && !expressesWish(message);
   const isWished = says(whole, WISH) && (!isQuestion || says(whole, ASKS_FOR_WORK));
-  const pieces = asked === null || asked === 'what' ? firstOf(await piecesOf(db, message)) : [];
+  const pieces =
+    asked === null || asked === 'what' ? firstOf(await piecesOf(db, message), message) : [];
   const isNamed = await isMarked(db, { message, whole, pieces, isQuestion });
   const isShort = whole.words.length <= AND_THERE_WORDS;
   const isTold = message.includes('?') || isQuestion || says(whole, TELLS);
@@ -117,6 +127,7 @@ export async function readManner(db: Database, typed: string, asked: AskedFor): 
   const isElsewhere = isShort && AND_THERE.test(message.trim());
   const as = (): Manner['as'] => {
     if ((ENOUGH.test(message) || COMPLAINS.test(message)) && !isNamed) return 'none';
+    if (says(whole, CHAT) && !says(whole, WANTS)) return 'none';
     if (!isWished && says(whole, isNamed ? OTHERS_TOLD : OTHERS)) return 'about others';
     if (asked === 'what' || isWished || (isBrief && !isTold) || isNamed) return 'wish';
     if (asked !== null || isElsewhere) return 'answer';

@@ -40,7 +40,7 @@ async function peopleOutside(
 
 /** Work as such, however it is: 'leichte Tätigkeit' is searched by no word. */
 const AS_SUCH =
-  /^(?:(?:eine?n?|irgendeine?n?|etwas|was|\p{Ll}{4,12}e[nrs]?) ){0,3}(?:Arbeit|Tätigkeit|Beschäftigung|Aufgabe|Stelle|Job|Nebenjob)(?:en|n|s)?$/u;
+  /^(?:(?:eine?n?|irgendeine?n?|etwas|was|\p{Ll}{4,12}e[nrs]?) ){0,3}(?:Arbeit|Tätigkeit|Beschäftigung|Aufgabe|Stelle|Job|Nebenjob)(?:en|n|s)?$|^(?:\p{Ll}+ )?(?:an|zu)packen$/u;
 
 const isAsSuch = (text: string): boolean => AS_SUCH.test(text.trim());
 

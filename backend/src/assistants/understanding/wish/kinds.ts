@@ -24,7 +24,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Minijob',
     jobTypes: ['Minijob'],
     said: phrases(
-      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; minijob*; mini job*; minijop*; geringfügig*; 603|556|538|520|450 euro ?job|basis|kraft; 603|556|538|520|450 er; 603er|556er|538er|520er|450er; auf 603|556|538|520|450; 603|556|538|520|450 €; 603|520|450 ?euro $',
+      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; minijob; minijob*; mini job*; minijop*; geringfügig*; 603|556|538|520|450 euro ?job|basis|kraft; 603|556|538|520|450 er; 603er|556er|538er|520er|450er; auf 603|556|538|520|450; 603|556|538|520|450 €; 603|520|450 ?euro $',
     ),
   },
   {
@@ -32,7 +32,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Ehrenamt',
     jobTypes: ['Ehrenamt'],
     said: phrases(
-      'ehrenamt*; ehrenamtlich; ehrenamtliche; ehrenamtlicher; ehrenamtliches; gratis; unbezahlt*; freiwillig ~ machen|tun|mitmachen|mithelfen|begleiten|betreuen|unterstützen; freiwillige|freiwilliger|freiwilliges|freiwilligen ~ einsatz|dienst|hilfe|helfer|helferin|mitarbeit|aufgabe|job|begleiter|begleiterin|betreuer|betreuerin; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; freiwilligendienst*; bufdi; freiwilligenarbeit; freiwillig $; für umsonst; umsonst ~ arbeiten|helfen|mithelfen|machen; für nix; umsonst $; aufwandsentschädigung',
+      'ehrenamt; ehrenamt*; ehrenamtlich; ehrenamtliche; ehrenamtlicher; ehrenamtliches; gratis; unbezahlt*; freiwillig ~ machen|tun|mitmachen|mithelfen|begleiten|betreuen|unterstützen; freiwillige|freiwilliger|freiwilliges|freiwilligen ~ einsatz|dienst|hilfe|helfer|helferin|mitarbeit|aufgabe|job|begleiter|begleiterin|betreuer|betreuerin; freiwillig* ~ helfen|arbeiten|tätig|engagieren|arbeit|engagement; unentgeltlich; engagieren; ohne bezahlung|lohn|entgelt|geld; kein geld; bezahlung|geld|lohn brauche|will|möchte ~ keine|keinen|kein|nicht; brauche|will|möchte|nehme ~ kein geld; um gotteslohn; für gotteslohn; geld ~ brauche ich nicht; muss kein geld ~ verdienen; geld ist ~ nicht wichtig; sozial engagieren; bundesfreiwilligendienst; freiwilligendienst*; bufdi; freiwilligenarbeit; freiwillig $; für umsonst; umsonst ~ arbeiten|helfen|mithelfen|machen; für nix; umsonst $; aufwandsentschädigung',
     ),
   },
   {
@@ -40,14 +40,16 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Teilzeit',
     jobTypes: ['Teilzeit'],
     said: phrases(
-      'teilzeit*; stundenweise; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag; halbe tage $; nur|noch|lieber|gern halbe tage',
+      'teilzeit; teilzeit*; stundenweise; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag; halbe tage $; nur|noch|lieber|gern halbe tage',
     ),
   },
   {
     id: 'full-time',
     label: 'Vollzeit',
     jobTypes: ['Vollzeit'],
-    said: phrases('vollzeit*; ganztags*; volle stelle; 40 stunden; den ganzen tag arbeiten'),
+    said: phrases(
+      'vollzeit; vollzeit*; ganztags*; volle stelle; 40 stunden; den ganzen tag arbeiten',
+    ),
   },
   {
     id: 'employed',
@@ -62,7 +64,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Freie Mitarbeit',
     jobTypes: ['Freie Mitarbeit'],
     said: phrases(
-      'honorarbasis; honorar; freie mitarbeit; freiberuflich*; freelance*; auf honorar; freier mitarbeiter; freie mitarbeiterin; auf|af rechnung; selbstständig ~ arbeiten; selbständig $; selbstständig $; gewerbeschein; freiberufler*; auf|im auftrag; auftragsbasis; projekt|projekte|projekten|projektarbeit; auf projektbasis',
+      'honorarbasis; honorar; freie mitarbeit; freiberuflich*; freelance*; auf honorar; freier mitarbeiter; freie mitarbeiterin; auf|af rechnung; selbstständig ~ arbeiten; selbständig $; selbstständig $; gewerbeschein; freiberufler*; auf|im auftrag; auftragsbasis; projekt|projekte|projekten|projektarbeit; auf projektbasis; kleine|einzelne aufträge',
     ),
   },
   {
@@ -70,7 +72,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Befristete Aushilfe',
     jobTypes: ['Befristete Aushilfe'],
     said: phrases(
-      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; helfe|hilft|helf ~ aus $; helfe|helf ~ stunden|tage|stundenweise|tageweise aus; vertretung; vertretungen; vertretungsweise; urlaubsvertretung*; krankheitsvertretung*; saison*; befristet*; interim; projektweise; einspringen; einzuspringen; springe ~ ein; aushelfen ~ wenn; projekt|projekte|projekten|projektarbeit; auf projektbasis; für ein halbes|viertel jahr; für ein|einige|zwei|drei|vier|fünf|sechs|paar monat|monate; vertretungs*; vertreten $; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft; weihnachtszeit; vorweihnachtszeit; vor weihnachten; weihnachtsmarkt; christkindlmarkt; adventszeit; temporär; auf zeit; auf abruf; erntezeit; zur lese; in der ernte',
+      'aushilfe; aushilfen; aushilfskraft; aushilfsjob; helfe|hilft|helf ~ aus $; helfe|helf ~ stunden|tage|stundenweise|tageweise aus; vertretung; vertretungen; vertretungsweise; urlaubsvertretung*; krankheitsvertretung*; saison*; befristet*; interim; projektweise; einspringen; einzuspringen; springe ~ ein; aushelfen ~ wenn; projekt|projekte|projekten|projektarbeit; auf projektbasis; für ein halbes|viertel jahr; für ein|einige|zwei|drei|vier|fünf|sechs|paar monat|monate; vertretungs*; vertreten $; hilft ~ aus bei|in|im; wenn jemand|einer|wer|eine ~ krank|ausfällt|fehlt|urlaub; nur vorübergehend; aushilfsweise; für ein paar wochen|monate; weihnachtsgeschäft; weihnachtszeit; vorweihnachtszeit; vor weihnachten; weihnachtsmarkt; christkindlmarkt; adventszeit; temporär; auf zeit; auf abruf; erntezeit; zur lese; in der ernte',
     ),
   },
 ];

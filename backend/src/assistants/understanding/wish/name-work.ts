@@ -15,7 +15,8 @@ export function workOf(matches: readonly Match[], typed: string): Work {
 }
 
 /** What people are called who do some work: 'Gärtner', 'Sekretärin', 'Küchenhilfe'. */
-const PERSON = /(?:er|or|ist|eur|ar|loge|kraft|hilfe|frau|mann|wart|koch|wirt|arzt|anwalt)$/;
+const PERSON =
+  /(?:er|or|ist|eur|ar|loge|goge|pad|eut|ekt|(?<!m)ent|(?<!aur)ant|nom|graf|amte|angestellte|schwester|kraft|hilfe|frau|mann|wart|koch|wirt|arzt|anwalt)$/;
 
 /** Whether a name, as names are compared, is of people and not of what they do or where. */
 export const isOfPeople = (key: string): boolean => PERSON.test(key);

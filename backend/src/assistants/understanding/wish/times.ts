@@ -42,19 +42,19 @@ const DAY_TIMES: readonly DayTime[] = [
   time(
     'mornings',
     'vormittags',
-    'vormittag*; frühs; vor mittag; vor dem mittag; montagvormittag*; dienstagvormittag*; mittwochvormittag*; donnerstagvormittag*; freitagvormittag*; samstagvormittag*; sonntagvormittag*; morgens; am morgen; früh ~ am tag; in der früh|frühe; frühmorgens; früh morgens; samstags|sonntags|werktags|montags|samstag|sonntag früh; frühschicht; vor dem mittag; bis mittag*; frühaufsteher*; frühdienst; montagmorgen|montagmorgens|montagfrüh; dienstagmorgen|dienstagmorgens|dienstagfrüh; mittwochmorgen|mittwochmorgens|mittwochfrüh; donnerstagmorgen|donnerstagmorgens|donnerstagfrüh; freitagmorgen|freitagmorgens|freitagfrüh; samstagmorgen|samstagmorgens|samstagfrüh; sonntagmorgen|sonntagmorgens|sonntagfrüh',
+    'vormittag*; frühs; vor mittag; vor dem mittag; montagvormittag*; dienstagvormittag*; mittwochvormittag*; donnerstagvormittag*; freitagvormittag*; samstagvormittag*; sonntagvormittag*; morgens; am morgen; früh ~ am tag; in der früh|frühe; frühmorgens; früh morgens; samstags|sonntags|werktags|montags|samstag|sonntag früh; frühschicht; vor dem mittag; bis mittag*; frühaufsteher*; frühdienst; frühdienste; morgendienst*; montagmorgen|montagmorgens|montagfrüh; dienstagmorgen|dienstagmorgens|dienstagfrüh; mittwochmorgen|mittwochmorgens|mittwochfrüh; donnerstagmorgen|donnerstagmorgens|donnerstagfrüh; freitagmorgen|freitagmorgens|freitagfrüh; samstagmorgen|samstagmorgens|samstagfrüh; sonntagmorgen|sonntagmorgens|sonntagfrüh',
     /\b(?:vormittag\w{0,3}|morgens|am morgen|fruh(?:dienst|schicht)?)\b/,
   ),
   time(
     'afternoons',
     'nachmittags',
-    'nachmittag*; montagnachmittag*; dienstagnachmittag*; mittwochnachmittag*; donnerstagnachmittag*; freitagnachmittag*; samstagnachmittag*; sonntagnachmittag*; ab mittag*; nach dem mittag*; mittags; nach dem mittagessen',
+    'nachmittag*; montagnachmittag*; dienstagnachmittag*; mittwochnachmittag*; donnerstagnachmittag*; freitagnachmittag*; samstagnachmittag*; sonntagnachmittag*; ab mittag*; nach dem mittag*; mittags; mittagszeit; über mittag; nach dem mittagessen',
     /\b(?:nachmittag\w{0,3}|mittags|ab mittag)\b/,
   ),
   time(
     'evenings',
     'abends',
-    'abend*; montagabend*; dienstagabend*; mittwochabend*; donnerstagabend*; freitagabend*; samstagabend*; sonntagabend*; spätschicht; spätdienst; nach feierabend',
+    'abend*; montagabend*; dienstagabend*; mittwochabend*; donnerstagabend*; freitagabend*; samstagabend*; sonntagabend*; spätschicht; spätdienst; spätdienste; nach feierabend',
     /\b(?:abend(?:s|e|en)?|spatdienst|spatschicht)\b/,
   ),
   time('nights', 'nachts', 'nacht*; nachts', /\b(?:nachts|in der nacht|nachtdienst|nachtwache)\b/),

@@ -25,7 +25,7 @@ const NUMBER = /^\d{1,5}$/;
 const AGE = /^(?:5\d|6\d|7\d|8\d|19[3-7]\d)$/;
 
 /** Words of wishes that say nothing of the work, as they are heard. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set('jeweils problem unterkunft'.split(' '));
+const SAYS_NOTHING: ReadonlySet<string> = new Set('je jeweils problem unterkunft'.split(' '));
 
 /** Units of what is read: a number with one that became nothing was not understood. */
 const UNITS: readonly (readonly [unit: RegExp, slots: readonly Slot[]])[] = [
@@ -36,7 +36,10 @@ const UNITS: readonly (readonly [unit: RegExp, slots: readonly Slot[]])[] = [
     /^(?:\d{0,2}(?:std|h|stunden?|wochenstunden|arbeitsstunden)|stunde)$/,
     ['hours', 'radius', 'pay'],
   ],
-  [/^(?:\d{0,2}(?:tag|tage|tagen|vormittagen?|nachmittagen?))$/, ['hours', 'times', 'radius']],
+  [
+    /^(?:\d{0,2}(?:tag|tage|tagen|halbtage|halbtagen|vormittagen?|nachmittagen?))$/,
+    ['hours', 'times', 'radius'],
+  ],
   [/^(?:prozent|%)$/, ['hours', 'kinds']],
 ];
 export type Slot = 'pay' | 'kinds' | 'times' | 'radius' | 'hours' | 'without';

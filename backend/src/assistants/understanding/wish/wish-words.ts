@@ -8,6 +8,10 @@ export const PAST = phrases(`
 export const WISH = phrases(`
   ^^ * gesucht; gesucht $; suche; such; suchen; möchte; möchten; will; würde ~ gern*|arbeiten|machen|helfen|suchen|nehmen|reichen|passen|gefallen|interessieren; würd ~ gern*|machen|helfen; könnte|könnt; meinte; meine ich; wäre|wär ~ schön|was|fein|toll|gut|prima|recht; tät|dad; hätte ~ gern|gerne; wünsche; gern|gerne wieder; wieder als|in|im|am|arbeiten|mit|bei|etwas|was; weiter als|in|im|arbeiten; gern|gerne ~ arbeiten|machen|tun|helfen; brauche; könnte ich; hätten sie; habt ihr; hast du ~ was|etwas|stelle*|job*; kann mir ~ vorstellen; finde; zeig*; gibt es; haben sie; am liebsten; lieber; interessiere*; lust; weiterhin; als ~ arbeiten; doch lieber; werden|wird|ist|sind ~ gebraucht|gesucht|gefragt|benötigt|verlangt; wer ~ braucht|sucht|benötigt; zu haben; ich|wir wollen; wollen wir; ist es möglich; wäre es möglich; geht es ~ als|in
 `);
+/** Its verbs alone. */
+export const WANTS = phrases(
+  `suche; such; suchen; möchte; will; würde; brauche; lieber; hätte gern*`,
+);
 /** What tells something and asks for nothing. */
 export const TELLS = phrases(`
   ^^ mein*|unser*|gestern|heute|heut|sein|seine|ich|wir|er|sie|es|der|die|das|den|du|ihr|man|früher|seit|dieser|diese|jeder|neulich|manchmal|morgen|bald|niemand|keiner|jetzt|wenn|weil|dass; sie mir|sich|mich|uns; du; dich; dir; ihnen; ihnen; wie|was|wer|wann|warum|wieso|woher ~ ist|sind|wird|hat|war|bekomme|kann|muss|soll|kommt
@@ -29,6 +33,10 @@ export const ABOUT_ME = phrases(`ich; mein; meine; mich; mir; wir`);
 /** Of somebody else's work. */
 export const OTHERS = phrases(`
   mein*|unser* sohn|tochter|mann|frau|nachbar*|enkel*|bruder|schwester|freund*|vater|mutter|schwiegersohn|schwiegertochter|neffe|nichte|opa|oma|chef|kollege|kollegin ~ ist|war|arbeitet|arbeitete|sucht|macht|studiert|lernt|hat|hatte|heißt|wohnt|lebt|sagt|meint
+`);
+/** Small talk, whatever work and place are named in it: 'In Sursee gibt es wieder einen Bäcker'. */
+export const CHAT = phrases(`
+  haben|hast sie|du ~ ~ gesehen|gehört|gelesen|gewusst|besucht|probiert; kennen|kennst sie|du; waren|warst sie|du ~ schon; gibt es ~ wieder|jetzt|neuerdings ein|eine|einen; gestern|neulich|letztens|vorhin war|waren|hatte|hatten|habe|haben|bin; letzte|letzten|vorige|vorigen woche|jahr|sonntag|samstag war|waren|hatte|hatten|habe|haben|bin
 `);
 /** Of what somebody else did or is: whatever work and place are named, nobody wants it. */
 export const OTHERS_TOLD = phrases(`
