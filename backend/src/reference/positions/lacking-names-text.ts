@@ -91,7 +91,7 @@ Eismacher, Eisverkäufer, Eisdiele, Pizzabäcker, Dönerverkäufer, Grillmeister
 Lebensmitteltechniker, Molkereifachmann, Käser, Molkerei, Lebensmittelkontrolleur, Destillateur, Braumeister: Qualitätsprüfer/in | Verfahrenstechniker/in | Verkäufer/in im Hofladen
 # Crafts, building, industry
 Trockenbauer, Trockenbaumonteur, Isolierer, Dämmer, Akustikbauer, Estrichleger, Messebau: Maler/in und Lackierer/in | Montagehelfer/in | Bodenleger/in
-Kranführer, Baggerfahrer, Baumaschinenführer, Walzenfahrer, Radladerfahrer, Raupenfahrer, Traktorist: Staplerfahrer/in | Lkw-Fahrer/in | Winterdienstmitarbeiter/in
+Kranführer, Baggerfahrer, Baumaschinenführer, Walzenfahrer, Radladerfahrer, Raupenfahrer: Staplerfahrer/in | Lkw-Fahrer/in | Winterdienstmitarbeiter/in
 Goldschmied, Silberschmied, Edelsteinschleifer, Zinngießer, Diamantschleifer, Schmuckdesigner: Uhrmacher/in | Restaurator/in
 Asphaltierer, Kanalbauer, Brunnenbauer, Gleisbauer, Rohrleitungsbauer, Abbrucharbeiter, Sprengmeister, Bautechniker, Tiefbauer: Maurer/in | Montagehelfer/in | Bauleiter/in
 Glasbläser, Porzellanmaler, Töpfer, Korbmacher, Seifensieder, Kerzenmacher, Bürstenmacher, Besenbinder, Holzschnitzer, Spielzeugmacher, Puppenmacher: Kursleiter/in Malen und Gestalten | Restaurator/in | Werklehrer/in, AG-Leiter/in

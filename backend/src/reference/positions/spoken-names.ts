@@ -1,3 +1,4 @@
+import { ACTIVITIES, ACTIVITIES_LACKING } from './activities-text.ts';
 import { EVERYDAY_NAMES } from './everyday-names-text.ts';
 import { FURTHER_LACKING, FURTHER_NAMES } from './further-names-text.ts';
 import { LACKING_NAMES } from './lacking-names-text.ts';
@@ -20,8 +21,8 @@ function namesByLabel(text: string): Map<string, string[]> {
 const readNames = () => ({
   spoken: namesByLabel(SPOKEN_NAMES + REGIONAL_NAMES + EVERYDAY_NAMES),
   lacking: namesByLabel(LACKING_NAMES),
-  further: namesByLabel(FURTHER_NAMES),
-  furtherLacking: namesByLabel(FURTHER_LACKING),
+  further: namesByLabel(FURTHER_NAMES + ACTIVITIES),
+  furtherLacking: namesByLabel(FURTHER_LACKING + ACTIVITIES_LACKING),
 });
 let read: ReturnType<typeof readNames> | undefined;
 /** All names, read when they are first asked for. */

@@ -9,6 +9,8 @@ import { loadWorkIndex } from './work-index.ts';
 /** Works that are offered for one text, and for all of them. */
 const EACH = 4;
 const ALL = 4;
+/** As many that are alike come before what single words of a phrase name. */
+const ALIKE = 2;
 const TEXTS_MAX = 8;
 /** Shorter words begin too many names, but for what is written in capitals: 'PTA'. */
 const isSearched = (text: string) => text.length >= 4 || /^\p{Lu}{2,3}$/u.test(text);
@@ -30,14 +32,18 @@ export async function offersFor(
     .slice(0, TEXTS_MAX)
     .map((text) => {
       const words = text.split(/[^\p{L}]+/u).filter(isSearched);
-      const found = [...new Set([text, ...words])]
-        .flatMap((one) => searchPositions(work.index, one).matches)
-        .flatMap((match) => (match.kind === 'position' ? [match] : []));
-      const called = found.filter(({ isGuess }) => !isGuess);
+      const calledBy = (one: string) =>
+        searchPositions(work.index, one).matches.flatMap((match) =>
+          match.kind === 'position' && !match.isGuess ? [match.option] : [],
+        );
       const isPhrase = words.length > 1;
       const similar = mayGuess || isPhrase ? similarWorks(work, text, EACH) : [];
       const made = words.flatMap((one) => [...misspeltName(work, one), ...namesWithin(work, one)]);
-      const options = [...called.map(({ option }) => option), ...made, ...similar];
+      const ofWords = words.flatMap(calledBy);
+      // What several words say together is said by none of them: 'alte Leute zum Arzt fahren'.
+      const options = isPhrase
+        ? [...calledBy(text), ...similar.slice(0, ALIKE), ...ofWords, ...made, ...similar]
+        : [...calledBy(text), ...ofWords, ...made, ...similar];
       return [...new Map(options.map((one) => [one.id, one])).values()].slice(0, EACH);
     });
   const turns = Array.from({ length: EACH }, (_, turn) =>

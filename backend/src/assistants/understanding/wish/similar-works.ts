@@ -1,4 +1,5 @@
 import { findPositionText } from '../../../reference/positions/index.ts';
+import { furtherNames } from '../../../reference/positions/spoken-names.ts';
 import { COMMON_WORDS } from '../phrases/common-words.ts';
 import { heardWords } from '../phrases/heard-words.ts';
 import type { Match } from './name-work.ts';
@@ -56,13 +57,15 @@ function loadSimilar(work: WorkIndex): Similar {
   const raw = work.index.positions.flatMap(({ option, labels, keywords }) => {
     // A database may have more positions than the catalogue.
     const said = findPositionText(option.id);
-    const names = [...labels, ...keywords, ...(said ? [{ text: said.activity }] : [])].map(
-      ({ text }) => ({
-        option,
-        isName: true,
-        letters: lettersOf(text.replace(/\/(?:in|r|n)\b/g, '')),
-      }),
-    );
+    const { names: further, near } = furtherNames(option.label);
+    const texts = [...labels, ...keywords].map(({ text }) => text);
+    const names = [
+      ...new Set([...texts, ...further, ...near, ...(said ? [said.activity] : [])]),
+    ].map((text) => ({
+      option,
+      isName: true,
+      letters: lettersOf(text.replace(/\/(?:in|r|n)\b/g, '')),
+    }));
     return [...names, { option, isName: false, letters: lettersOf(said?.tasks.join(' ') ?? '') }];
   });
   const seen = new Map<string, number>();
