@@ -16,6 +16,8 @@ test.each([
   ['Gärtnehr', 'Gärtner/in'],
   ['Buchhaltugn', 'Buchhalter/in'],
   ['Hausmeistr', 'Hausmeister/in'],
+  // Two errors in its vowels.
+  ['Sekräterin', 'Sekretär/in'],
   // Rentner, Garten and Haus are words of their own.
   ['Rentner', undefined],
   ['Haus', undefined],
@@ -26,6 +28,8 @@ test.each([
 
 test.each([
   ['Kinderarztpraxis', 'Medizinische/r Fachangestellte/r'],
+  ['Floristengehilfin', 'Florist/in'],
+  ['Imkermeister', 'Imker/in'],
   ['Bonn', undefined],
 ])('assistants-83 %j is made of a name of %j', async (typed, label) => {
   const [first] = namesWithin(await loadWorkIndex(database.db), typed);

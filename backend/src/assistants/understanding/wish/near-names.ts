@@ -7,10 +7,17 @@ import { type Named, nameKey, type WorkIndex } from './work-index.ts';
 const MISSPELT = 6;
 /** From here on two errors leave no doubt which name is meant. */
 const TWO_ERRORS = 11;
+/** So many consonants in the same order leave none, either: 'Sekräterin'. */
+const SOUNDS = 5;
+const withoutVowels = (key: string) => key.replace(/[aeiouy]/g, '').replace(/(.)\1/g, '$1');
 /** Parts of words that name work: 'Dorfladen' in 'Dorfladenhilfe', 'Arztpraxis' in 'Kinderarztpraxis'. */
 const PART = 5;
 /** More occupations than this are too many to be one kind of work. */
 const FEW = 5;
+
+/** What anybody is called who helps or leads: 'Winzerhelfer' says more with its beginning. */
+const OF_HELPERS =
+  /(?<=.{4})(?:s|n|en)?(?:gehilfe|gehilfin|helfer|hilfe|aushilfe|hilfskraft|kraft|mitarbeiter|arbeiter|assistent|assistenz|meister|leiter|gesell|geselle)$/;
 
 type Name = { readonly key: string; readonly named: readonly Named[] };
 /** All names of one word by their first letter. */
@@ -50,18 +57,21 @@ function fewOf(names: readonly Name[]): Named[] {
 }
 
 /**
- * The occupations whose name a word is but for typing errors: one from six letters on, two from eleven, and
- * no other name as near. A word that is typed so may be another one, so it is to be asked for.
+ * The occupations whose name a word is but for typing errors: one from six letters on, two from eleven or
+ * in vowels alone, and no other name as near. A word that is typed so may be another one, so it is to be asked for.
  * @param word as it was typed
  */
 export function misspeltName(index: WorkIndex, word: string): Named[] {
   const key = nameKey(word);
   if (key.length < MISSPELT || key.includes(' ') || COMMON_WORDS.has(key)) return [];
-  const most = key.length >= TWO_ERRORS ? 2 : 1;
+  const sounds = withoutVowels(key);
+  const mostOf = (name: string) =>
+    key.length >= TWO_ERRORS || (sounds.length >= SOUNDS && sounds === withoutVowels(name)) ? 2 : 1;
   const near = (namesOf(index).get(key.slice(0, 1)) ?? [])
-    .filter((name) => Math.abs(name.key.length - key.length) <= most)
-    .map((name) => ({ name, errors: errorsBetween(key, name.key, most) }))
-    .filter(({ errors }) => errors <= most);
+    .filter((name) => Math.abs(name.key.length - key.length) <= 2)
+    .map((name) => ({ name, most: mostOf(name.key) }))
+    .map(({ name, most }) => ({ name, most, errors: errorsBetween(key, name.key, most) }))
+    .filter(({ most, errors }) => errors <= most);
   const least = Math.min(...near.map(({ errors }) => errors));
   return fewOf(near.flatMap(({ name, errors }) => (errors === least ? [name] : [])));
 }
@@ -75,6 +85,11 @@ export function namesWithin(index: WorkIndex, word: string): Named[] {
   const key = nameKey(word).replace(OF_WORK, '');
   if (key.length < MISSPELT || key.includes(' ') || COMMON_WORDS.has(key)) return [];
   const names = namesOf(index);
+  const helped = key.replace(OF_HELPERS, '');
+  if (helped !== key) {
+    const own = (names.get(helped.slice(0, 1)) ?? []).filter((name) => name.key === helped);
+    if (own.length > 0 && fewOf(own).length > 0) return fewOf(own);
+  }
   const same = names.get(key.slice(0, 1)) ?? [];
   const longer = fewOf(same.filter((name) => name.key.startsWith(key)));
   if (longer.length > 0) return longer;
