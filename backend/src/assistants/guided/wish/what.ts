@@ -7,7 +7,7 @@ import { isOfPeople } from '../../understanding/wish/name-work.ts';
 import { misspeltName } from '../../understanding/wish/near-names.ts';
 import type { Piece } from '../../understanding/wish/parts/parts.ts';
 import { readWanted } from '../../understanding/wish/read-wanted.ts';
-import { isPlaceOfWork } from '../../understanding/wish/read-work.ts';
+import { isPlaceOfWork, phrasesOf } from '../../understanding/wish/read-work.ts';
 import { OF_WORK } from '../../understanding/wish/search-gram.ts';
 import { ANY_WORK, EVERYTHING, PAST } from '../../understanding/wish/wish-words.ts';
 import { withoutPlace } from '../../understanding/wish/without-place.ts';
@@ -82,7 +82,10 @@ export async function readWhat(
     withoutPlace(text, place).trim() !== '';
   // 'Chaufeur' may be taken for a place.
   const misspelt = place === null ? await nearlyWorks(db, textsOf('place')) : [];
-  const ofWork = [...named.filter(isWork), ...misspelt];
+  const phrases = phrasesOf(await loadWorkIndex(db), wanted);
+  // 'Häuser hüten' is one name, whatever part of it a piece is.
+  const asNamed = (text: string) => phrases.find((name) => name.includes(text)) ?? text;
+  const ofWork = [...new Set([...named.filter(isWork).map(asNamed), ...misspelt])];
   // Whoever is named beside what the pieces say does the work: 'Einen Hausmeisterposten in einer Schule'. What
   // somebody was is it only where the pieces say no more than where: 'bin gelernter Koch, gern in einer Schulküche'.
   const isMeant = !says(whole, PAST) || ofWork.every((text) => isPlaceOfWork(wanted, text));

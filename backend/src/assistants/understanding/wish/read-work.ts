@@ -1,5 +1,6 @@
 import { searchPositions } from '@silverjobs/contract/position-search';
 import type { Database } from '../../../database/database.ts';
+import { heardWord } from '../phrases/common-words.ts';
 import { heardWords } from '../phrases/heard-words.ts';
 import { type Gram, grams } from './grams.ts';
 import { joined } from './join-works.ts';
@@ -28,6 +29,19 @@ function nearestOf({ byNear }: WorkIndex, words: readonly TellingWord[]): ReadWo
   }
   return null;
 }
+
+/** Words that go with many things: alone they are no work. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(
+  `beraten betreuen leiten führen prüfen verwalten fahren ausgeben verteilen organisieren bearbeiten aufbauen
+  abbauen füllen besuchen gestalten entwickeln überwachen vermitteln vorbereiten übernehmen verlegen entwerfen
+  anleiten einteilen erklären bringen holen abholen projekt projekte projekten`
+    .split(/\s+/)
+    .map(heardWord),
+);
+
+/** Of the words that a theme was read from those that say little, as typed. */
+const littleSaying = (words: readonly TellingWord[], read: readonly string[]): string[] =>
+  words.flatMap(({ word, typed }) => (SAYS_LITTLE.has(word) && read.includes(word) ? [typed] : []));
 
 /** After these a bare word is a place and no name of work with a typing error: 'in Werder'. */
 const BEFORE_PLACE =
@@ -75,6 +89,10 @@ function worksOf({ index }: WorkIndex, called: readonly Called[]): Work[] {
   });
 }
 
+/** Whether a word is the first part of a compound: 'OP-Schwester'. */
+const isHyphened = (text: string, end: number): boolean =>
+  /^-\p{L}/u.test(text.slice(end, end + 3));
+
 /** Most words of a name of several. */
 const PHRASE_MAX = 4;
 
@@ -83,6 +101,7 @@ function phrasesIn({ byPhrase }: WorkIndex, text: string) {
   const words = wordsOfPhrase(heardWords(text)).slice(0, WORDS_MAX);
   const found: {
     readonly work: Work;
+    readonly typed: string;
     readonly read: readonly string[];
     readonly starts: readonly number[];
   }[] = [];
@@ -90,17 +109,23 @@ function phrasesIn({ byPhrase }: WorkIndex, text: string) {
   for (let size = Math.min(PHRASE_MAX, words.length); size > 1; size -= 1)
     for (let at = 0; at + size <= words.length; at += 1) {
       const part = words.slice(at, at + size);
-      const isWhole = part.every((one, index) => index === size - 1 || !one.isEnd);
+      const isWhole = part.every(
+        ({ isEnd, end }, index) => index === size - 1 || !isEnd || isHyphened(text, end),
+      );
       if (!isWhole || part.some(({ start }) => taken.has(start))) continue;
       const named = byPhrase.get(phraseKey(part));
       if (!named) continue;
       const typed = text.slice(part[0]?.start, part.at(-1)?.end);
       const starts = part.map(({ start }) => start);
       for (const start of starts) taken.add(start);
-      found.push({ work: workOf(named, typed), read: part.map(({ word }) => word), starts });
+      found.push({ work: workOf(named, typed), typed, read: part.map(({ word }) => word), starts });
     }
   return found;
 }
+
+/** The names of several words that stand in a text, as typed. */
+export const phrasesOf = (index: WorkIndex, text: string): string[] =>
+  phrasesIn(index, text).map(({ typed }) => typed);
 
 /**
  * The work that a text is about, as surely as it says it: names of occupations first, in dialect and
@@ -134,6 +159,8 @@ export async function readWork(
     const places = Array.from({ length: gram.to - gram.from }, (_, at) => gram.from + at);
     if (places.some((at) => taken.has(at)) || !isTelling(gram.text)) continue;
     const key = nameKey(gram.text);
+    // What is led or looked after says which work it is.
+    if (!isAsked && SAYS_LITTLE.has(gram.text)) continue;
     const exact =
       index.byName.get(key) ??
       index.byName.get(key.replace(OF_WORK, '')) ??
@@ -175,7 +202,12 @@ export async function readWork(
   const ofSure = new Set(sure.flatMap(({ positionIds }) => positionIds));
   const isShared = ({ works }: Found) =>
     works.some(({ positionIds }) => positionIds.some((id) => ofSure.has(id)));
-  const used = sure.length > 0 ? similar.filter(isShared) : similar;
+  const isNamed = called.some((one) => one.isNamed);
+  // 'Waldarbeit oder Holz machen': what begins a label says more than what only has to do with some work.
+  const used =
+    sure.length > 0
+      ? similar.filter((found) => isShared(found) || (!isNamed && found.isBeginning))
+      : similar;
   const named = [...sure, ...used.flatMap(({ works }) => works)];
   if (named.length > 0) {
     return {
@@ -183,7 +215,7 @@ export async function readWork(
       work: joined(named),
       read: [...read, ...used.map(({ gram }) => gram.text)],
       loose: used.flatMap(({ isBeginning, gram }) => (isBeginning ? [] : [gram.typed])),
-      isVague: used.length === 0 && !called.some(({ isNamed }) => isNamed),
+      isVague: used.length === 0 && !isNamed,
     };
   }
   if (meant) return { kind: 'candidates', works: meant, isGuess: true };
@@ -193,7 +225,7 @@ export async function readWork(
   const theme = readThemes(index, text);
   // 'Kinderarztpraxis' is no work with children.
   if (theme && !(made && theme.read.every((word) => within.has(word))))
-    return { kind: 'sure', ...theme, loose: [], isVague: true };
+    return { kind: 'sure', ...theme, loose: littleSaying(words, theme.read), isVague: true };
   // Of a long text no guess is made: its words mean many things.
   const isShort = words.length <= SHORT;
   const [best] = unsure.filter(({ isGuess }) => !isGuess || isShort || isAsked);
