@@ -6,6 +6,7 @@ import { heardWord } from '../../understanding/phrases/common-words.ts';
 import { says, toHeard } from '../../understanding/phrases/phrases.ts';
 import { findCalled } from '../../understanding/place/find-called.ts';
 import { anywhere, DEFAULT_RADIUS_KM, type FoundPlace } from '../../understanding/place/place.ts';
+import { regionNames } from '../../understanding/place/region-names.ts';
 import { simplify } from '../../understanding/simplify.ts';
 import { findPay, findRadius } from '../../understanding/wish/amounts.ts';
 import { readClauses } from '../../understanding/wish/clauses.ts';
@@ -184,11 +185,12 @@ export async function readWish(
     hours: workload,
     without: not.excluded,
   });
-  const leftBy = (at: FoundPlace | null, read: ReadWork) =>
-    unsureWords(wanted, { slots, words: wordsOf(read), place: namesOf(at) });
+  const leftBy = (at: FoundPlace | null, read: ReadWork, around = '') =>
+    unsureWords(wanted, { slots, words: wordsOf(read), place: `${namesOf(at)} ${around}` });
   const first = await what.readAt(where.place);
   // What is no work and nothing else may be a town that is called like a thing, or typed in small.
   const place = where.place ?? (await findCalled(db, leftBy(null, first), wanted, km));
+  const around = await regionNames(db, place);
   const work = place === where.place ? first : await what.readAt(place);
   if (isTelling && work.kind === 'none') return nothing;
 
@@ -198,7 +200,7 @@ export async function readWish(
   const isChance = place !== where.place && work.kind === 'none' && asked === null;
   const unsure = async () => [
     ...(await leftOver(db, {
-      words: leftBy(isChance ? where.place : place, work),
+      words: isChance ? leftBy(where.place, work) : leftBy(place, work, around),
       works: what.works,
       pieces,
       isPast: says(whole, PAST),

@@ -8,6 +8,7 @@ import {
   CALLED_LIKE_THINGS,
   findTowns,
   isThingIn,
+  SMALL_TOWN,
   TOWN,
 } from '../../understanding/place/find-named.ts';
 import { isDoneThere } from '../../understanding/place/find-place.ts';
@@ -33,6 +34,8 @@ const HOMEOFFICE_WORDS =
   'haus remote online heimarbeit telearbeit schreibtisch computer telefon pc';
 /** Shorter names begin too many others. */
 const GUESSED = 4;
+/** What stands before a name and is none of it: 'Bezirk Neukölln'. */
+const KIND_OF_PLACE = /^(?:Bezirk|Stadtteil|Ortsteil|Insel|Halbinsel|Region|Raum|Großraum) /;
 /** Several places in one piece: 'Mariaberg oder Gammertingen'. */
 const BETWEEN_PLACES = / (?:oder|und|bis|od\.|u\.) |[,/]/;
 
@@ -122,11 +125,26 @@ async function placeOfPieces(db: Database, texts: readonly string[], km: number,
   // A town says more than its region, in whatever order they stand.
   const place = found.find((one) => !isRegion(one)) ?? found[0];
   if (place) return { place, isGuess: false };
-  for (const name of names.filter(({ length }) => length >= GUESSED)) {
+  const bare = names.map((name) => name.replace(KIND_OF_PLACE, ''));
+  for (const name of bare.filter(({ length }) => length >= GUESSED)) {
     const place = (await guess(db, name)) ?? (await guess(db, name.split(' ').at(-1) ?? ''));
     if (place) return { place, isGuess: true };
   }
   return null;
+}
+
+/** Whether a part of a town is called like a town elsewhere, and its own town is not said: 'St. Johann'. */
+async function isSharedName(db: Database, place: FoundPlace | null, typed: string) {
+  const [, town = '', name = ''] =
+    /^\S+ ([^-]+)-(.+)$/.exec(place && place !== 'home' ? placeOfLocationLabel(place.label) : '') ??
+    [];
+  if (exactQuarters(fold(name).split(' ')).length === 0 || fold(typed).includes(fold(town)))
+    return false;
+  const keys = [fold(name), fold(name).replace(/^st /, 'sankt ')];
+  const others = [...(await findTowns(db, keys, false)), ...(await findTowns(db, keys, true))];
+  return others.some(({ key, main, population }) => {
+    return population >= SMALL_TOWN && fold(main ?? '') === key;
+  });
 }
 
 /** A message to look for a place in. */
@@ -176,10 +194,16 @@ export async function readWhere(
       !ofPieces.isGuess &&
       !isRegion(ofPieces.place) &&
       !isPartOf(ofPieces.place, written);
-    return { place: isOther ? ofPieces.place : written, isGuess: false };
+    const place = isOther ? ofPieces.place : written;
+    return { place, isGuess: await isSharedName(db, place, message) };
   }
-  if (ofPieces) return ofPieces;
+  if (ofPieces)
+    return {
+      ...ofPieces,
+      isGuess: ofPieces.isGuess || (await isSharedName(db, ofPieces.place, message)),
+    };
   const isHome =
     written === null && atHome.some((text) => !/ohne/i.test(text)) && !isDoneThere(wanted);
-  return { place: isHome ? homeoffice : written, isGuess: false };
+  const isGuess = await isSharedName(db, written, message);
+  return { place: isHome ? homeoffice : written, isGuess };
 }

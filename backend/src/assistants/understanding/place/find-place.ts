@@ -4,7 +4,7 @@ import { places, postalCodes } from '../../../database/schema.ts';
 import { fold } from '../../../places/fold.ts';
 import { readOptionId } from '../../../places/option-id.ts';
 import { simplify } from '../simplify.ts';
-import { type Around, findLandscape, findNamed, isAround } from './find-named.ts';
+import { type Around, findLandscape, findNamed, isAround, isThingIn } from './find-named.ts';
 import { findAround, withoutRegion } from './find-region.ts';
 import { guess } from './guess-place.ts';
 import {
@@ -45,7 +45,7 @@ const ANYWHERE =
 const AT_HOME =
   /\b(bei mir|in meiner nahe|in der nahe|hier|vor ort|um die ecke|zu hause|zuhause|daheim|an meinem ort|meinem wohnort|in wohnortnahe|wohnortnah)\b/;
 const AFTER_PREPOSITION =
-  /(?:^|[\s,(/])(?:in|bei|um|nahe|nach|aus|raum|umgebung|nähe|von|nördlich|südlich|östlich|westlich|richtung|rund um|umkreis|region|stadt|kreis|landkreis|en|am(?=\s{1,3}\p{L}{2,20}see\b)|auf(?=\s{1,3}(?:Sylt|Norderney|Borkum|Juist|Langeoog|Föhr|Amrum|Fehmarn|Usedom|Helgoland|Baltrum|Wangerooge|Spiekeroog|Poel|Pellworm)))\s{1,3}(?:der\s{1,3}|dem\s{1,3}|den\s{1,3})?(?=([\p{L}.()-]{1,60}(?:\s{1,3}[\p{L}.()-]{1,60}){0,3}))/giu;
+  /(?:^|[\s,(/])(?:in|bei|um|nahe|nach|aus|raum|umgebung|nähe|von|nördlich|südlich|östlich|westlich|richtung|rund um|umkreis|region|stadt|kreis|landkreis|bezirk|insel|halbinsel|großraum|en|am(?=\s{1,3}\p{L}{2,20}see\b)|auf(?=\s{1,3}(?:Sylt|Norderney|Borkum|Juist|Langeoog|Föhr|Amrum|Fehmarn|Usedom|Helgoland|Baltrum|Wangerooge|Spiekeroog|Poel|Pellworm)))\s{1,3}(?:der\s{1,3}|dem\s{1,3}|den\s{1,3})?(?=([\p{L}.()/-]{1,60}(?:\s{1,3}[\p{L}.()/-]{1,60}){0,3}))/giu;
 /** 'Kölner Innenstadt', 'Bonner Raum', 'Naumburger Dom'. */
 const OF_TOWN =
   /(\p{Lu}\p{L}{2,30})er\s{1,3}(?:Innenstadt|Altstadt|Zentrum|City|Raum|Gegend|Umland|Umgebung|Region|Ecke|Norden|Süden|Osten|Westen|Stadtteil|Vorort|Dom|Schloss|Rathaus|Hafen|Zoo|Tierpark|Hauptbahnhof|Bahnhof|Flughafen|Messe|Museum|Theater|Oper|Klinikum|Krankenhaus|Wochenmarkt|Stadtpark|Tafel)/gu;
@@ -104,7 +104,9 @@ async function findIn(
   isAsked: boolean,
   around: Around,
 ): Promise<Place | null> {
-  const led = [...text.matchAll(AFTER_PREPOSITION)].map(([, name = '']) => name);
+  const led = [...text.matchAll(AFTER_PREPOSITION)]
+    .map(([, name = '']) => name)
+    .filter((name) => !isThingIn(text, name.split(/[ /]/)[0] ?? ''));
   // 'Brühl: Empfang im Hotel'.
   const first = /^\s{0,3}(\p{Lu}[\p{L} -]{2,40}):/u.exec(text)?.[1];
   if (first) led.push(first);

@@ -22,7 +22,8 @@ const alike = (word: string): string => (word === 'sankt' ? 'st' : word);
 const CACHE_MS = 300_000;
 const cache = new WeakMap<Database, { readonly all: readonly Region[]; readonly until: number }>();
 
-async function allRegions(db: Database): Promise<readonly Region[]> {
+/** All Lands, cantons and districts. */
+export async function allRegions(db: Database): Promise<readonly Region[]> {
   const known = cache.get(db);
   if (known && known.until > Date.now()) return known.all;
   const all = await db.select().from(regions);
@@ -35,8 +36,8 @@ const placeOfRegion = ({ id, label }: Region): Place => ({ locationId: id, label
 /** The Lands, districts and neighbours that a text names. */
 export async function findAround(db: Database, text: string): Promise<Around> {
   const folded = ` ${fold(text).split(' ').map(alike).join(' ')} `;
-  // A 'Kreis' is mostly a 'Landkreis'; both are looked for.
-  const said = `${folded} ${folded.replace(/ kreis /g, ' landkreis ')}`;
+  // A 'Kreis' may be called a 'Landkreis'; both are looked for.
+  const said = `${folded} ${folded.replace(/ (?:land)?kreis /g, ' landkreis ')} ${folded.replace(/ landkreis /g, ' kreis ')}`;
   const found = (await allRegions(db)).flatMap((region) => {
     const name = fold(region.label);
     const own = name.replace(KIND_OF_REGION, '');

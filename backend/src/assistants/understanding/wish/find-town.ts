@@ -16,6 +16,14 @@ const GOES_ON =
 const MIN_LENGTH = 4;
 const WORDS = 2;
 
+/** A name with its umlauts, in small letters. */
+const spelled = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/\bsankt\b|\bst\b\.?/g, 'st')
+    .replace(/([aou])e/g, (_, letter: string) => ({ a: 'ä', o: 'ö', u: 'ü' })[letter] ?? letter);
+
 /**
  * A quarter of a town, with the town or without: 'Köln-Ehrenfeld', 'Ehrenfeld'. The text with names in
  * dialect comes back in the standard's: 'Kölle' is Köln.
@@ -38,7 +46,8 @@ export function findQuarter(text: string, km: number): Place | null {
       )
         continue;
       const [quarter] = exactQuarters(typed.words);
-      if (quarter) {
+      // 'Grafrath' is no part of Solingen, which has Gräfrath.
+      if (quarter && spelled(name).endsWith(spelled(quarter.name))) {
         const { code, name: label } = placeOfQuarter(quarter);
         return placeOf(code, label, km);
       }

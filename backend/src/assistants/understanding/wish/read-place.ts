@@ -20,6 +20,9 @@ const CODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const townName = (quarter: Place): string =>
   placeOfLocationLabel(quarter.label).replace(CODE, '').split('-')[0] ?? '';
 
+/** Sankt and St. are one word. */
+const withSaint = (name: string): string => name.replace(/\bsankt\b/g, 'st');
+
 /** The town that is called like a quarter, where the quarter's own town is not named: 'Weingarten', 'Wangen'. */
 async function townOf(db: Database, quarter: Place, found: FoundPlace | null, text: string) {
   if (found === null || found === 'home') return null;
@@ -35,7 +38,9 @@ async function townOf(db: Database, quarter: Place, found: FoundPlace | null, te
     return found;
   const [town = '', name = ''] = placeOfLocationLabel(quarter.label).replace(CODE, '').split('-');
   const called = fold(placeOfLocationLabel(found.label).replace(CODE, ''));
-  if (called !== fold(name) || fold(text).includes(fold(town))) return null;
+  // 'Weiden' is Weiden in der Oberpfalz before the part of Köln.
+  const isCalled = `${withSaint(called)} `.startsWith(`${withSaint(fold(name))} `);
+  if (!isCalled || fold(text).includes(fold(town))) return null;
   const isTown = ({ main, population }: { main: string | null; population: number }) =>
     population >= TOWN && fold(main ?? '').startsWith(called);
   return (await findTowns(db, [called], false)).some(isTown) ? found : null;
