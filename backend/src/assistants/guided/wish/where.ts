@@ -8,7 +8,6 @@ import {
   CALLED_LIKE_THINGS,
   findTowns,
   isThingIn,
-  SMALL_TOWN,
   TOWN,
 } from '../../understanding/place/find-named.ts';
 import { isDoneThere } from '../../understanding/place/find-place.ts';
@@ -32,6 +31,8 @@ const CORRECTED =
 /** How people say that they work from home. */
 const HOMEOFFICE_WORDS =
   'haus remote online heimarbeit telearbeit schreibtisch computer telefon pc';
+/** A town of so many may be meant instead of a part of another that is called like it. */
+const NAMESAKE = 5_000;
 /** Shorter names begin too many others. */
 const GUESSED = 4;
 /** What stands before a name and is none of it: 'Bezirk Neukölln'. */
@@ -143,7 +144,7 @@ async function isSharedName(db: Database, place: FoundPlace | null, typed: strin
   const keys = [fold(name), fold(name).replace(/^st /, 'sankt ')];
   const others = [...(await findTowns(db, keys, false)), ...(await findTowns(db, keys, true))];
   return others.some(({ key, main, population }) => {
-    return population >= SMALL_TOWN && fold(main ?? '') === key;
+    return population >= NAMESAKE && fold(main ?? '') === key;
   });
 }
 

@@ -108,23 +108,33 @@ export function askWhich(
 /**
  * Says what was understood where words are left that were not, to be agreed to with one press
  * (assistants-83), or to work that such a word may mean; nothing is searched before that.
+ * @param towns which of the words name another town
  */
 export function askAsRead(
   state: FinderState,
   unsure: readonly string[],
   offers: readonly Work[],
+  towns: readonly string[] = [],
 ): Answer<FinderState> {
   const facts = marksOf(state)
     .map(({ label }) => `- ${plain(label)}`)
     .join('\n');
-  const words = [...new Set(unsure)].slice(0, UNSURE_NAMED).map((word) => `„${plain(word)}“`);
+  const words = [...new Set(unsure)]
+    .filter((word) => !towns.includes(word))
+    .slice(0, UNSURE_NAMED)
+    .map((word) => `„${plain(word)}“`);
+  const others = towns.map((town) => `**${plain(town)}**`).join(' oder ');
+  const doubt = words.length > 0 ? `Nicht sicher bin ich bei ${words.join(', ')}. ` : '';
   const text = paragraphs(
     `So habe ich Sie verstanden:\n\n${facts}`,
-    `Nicht sicher bin ich bei ${words.join(', ')}. Soll ich so suchen?`,
+    // One place at a time is searched; the others are offered instead (assistants-83).
+    others && `Ich suche an einem Ort auf einmal. Stattdessen geht auch ${others}.`,
+    `${doubt}Soll ich so suchen?`,
   );
   const next: FinderState = { ...state, asked: null, offered: offers };
   const labels = offers.map(({ label }) => label.slice(0, LABEL_MAX));
-  return replyOfFinder(text, next, [AS_READ, ...labels, ...OTHERWISE]);
+  const places = towns.map((town) => `In ${town}`.slice(0, LABEL_MAX));
+  return replyOfFinder(text, next, [AS_READ, ...places, ...labels, ...OTHERWISE]);
 }
 
 /** Asks whether work that somebody tells of is looked for, too, or other work that is named beside it. */

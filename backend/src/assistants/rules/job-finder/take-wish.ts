@@ -1,4 +1,5 @@
 import type { Conversation } from '../../engine.ts';
+import { otherTowns } from '../../understanding/place/other-towns.ts';
 import { offersFor } from '../../understanding/wish/offer-works.ts';
 import type { Wish } from '../../understanding/wish/wish.ts';
 import type { Answer } from '../assistant.ts';
@@ -51,7 +52,12 @@ export async function takeWish(
   if (!heard) return null;
   if (wish.unsure.length > 0 && !agrees) {
     if (work.kind === 'sure' || heard.isAnyWork || heard.positionIds.length > 0)
-      return askAsRead(heard, wish.unsure, others);
+      return askAsRead(
+        heard,
+        wish.unsure,
+        others,
+        heard.place ? await otherTowns(conversation.db, wish.unsure) : [],
+      );
     return offers.length > 0
       ? askWhich(heard, offers, true)
       : askMissing('what', heard, profile, rememberedText(heard));

@@ -38,7 +38,7 @@ const ADDED = /^ (?:\(|(?:am|an|im|in|bei|ob|vor|unter|auf) )/;
 const LARGER = 1.5;
 const LARGER_JOINED = 4;
 /** A place of so many is a town itself, and no beginning of another's name. */
-export const SMALL_TOWN = 2_000;
+const SMALL_TOWN = 2_000;
 
 /** A word after an article, or what names no place. */
 const THING =
