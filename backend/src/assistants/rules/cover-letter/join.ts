@@ -26,6 +26,16 @@ const livedText = ({ main_job, display }: Candidate): string =>
     .filter(Boolean)
     .join('\n');
 
+/** What 'meine Arbeit als …' names: what was told beside it may be about other work. */
+const workedText = ({ main_job, display }: Candidate): string =>
+  [
+    main_job.job_position,
+    display.last_employer.employer_name,
+    display.last_employer.employer_department,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
 const EXPERIENCE = /^(?:\p{Lu}\p{L}{3,12}(?:e|jährige) )?(?:Berufs|Praxis)?[Ee]rfahrung/u;
 
 /** A wish of the advertisement for experience that the career answers; it leads over to it. */
@@ -54,7 +64,8 @@ export function taskSentence(candidate: Candidate, { job, style }: LetterState):
   const lived = livedText(candidate);
   if (work === '') return '';
   const isClose = shareTopic(work, job.title ?? '') || shareTopic(lived, job.title ?? '');
-  const same = job.tasks.filter((task) => shareTopic(task, lived));
+  const worked = workedText(candidate);
+  const same = job.tasks.filter((task) => shareTopic(task, worked));
   if (same.length === 0 || (!isClose && same.length < 2 && job.tasks.length > 2)) return '';
   const shown = same.slice(0, style.length === 'short' ? 1 : TASKS_SHOWN);
   // With commas inside, tasks would run into one another.
@@ -82,6 +93,13 @@ const ALL: Readonly<Record<Tone, string>> = {
   confident: 'Was Sie suchen, finden Sie bei mir:',
 };
 
+/** 'Pünktlichkeit sowie Geduld und Humor': items that are lists themselves. */
+function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2 || !items.some((item) => item.includes(' und '))) return enumerate(items);
+  return `${items.slice(0, -1).join(', ')} sowie ${last}`;
+}
+
 /**
  * The wishes that were confirmed in the conversation, in sentences; what cannot be said is left out.
  * @param said what the letter has said already
@@ -104,8 +122,8 @@ export function wishSentences(
     objects.length === 0
       ? ''
       : objects.length > 2 || objects.some((object) => object.includes(','))
-        ? `${intro} ${enumerate(objects)}.`
-        : `${first.charAt(0).toLocaleUpperCase('de')}${enumerate(objects).slice(1)} bringe ich mit.`;
+        ? `${intro} ${listed(objects)}.`
+        : `${first.charAt(0).toLocaleUpperCase('de')}${listed(objects).slice(1)} bringe ich mit.`;
   const isNear = answers.requirements.some(isAboutHome);
   return [
     brought,

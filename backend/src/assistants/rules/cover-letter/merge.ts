@@ -4,7 +4,7 @@ type Unit = { readonly text: string; readonly gap: string };
 /** So many sentences are compared; a longer text is no letter. */
 const UNITS_MAX = 250;
 const SENTENCE_END =
-  /(?<=[\p{L}\d)“"][.!?])(?<!\b(?:Dr|Prof|St|Nr|Str|Tel|ca|bzw|Abt|z|B|d|h|u|a)\.)(?<!\d\.) +(?=[\p{Lu}\d„])/u;
+  /(?<=[\p{L}\d)“"][.!?])(?<!\b(?:Dr|Prof|St|Nr|Str|Tel|ca|bzw|Abt|z|B|d|h|u|a)\.)(?<!(?:^|[ (])(?:der|die|das|dem|den|am|zum|zur|vom|im|ab|bis|jede[nrs]?|vor|nach|seit|Zum|Ab|Am|Der|Die|Das) \d{1,2}\.)(?<!^\d{1,2}\.) +(?!(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) )(?=[\p{Lu}\d„])/u;
 
 function unitsOf(text: string): Unit[] {
   return text.split(/(?<=\n)(?=[^\n])/).flatMap((line) => {

@@ -8,8 +8,12 @@ export const sortedExample = ({ answers }: LetterState): Sorted =>
     (answers.example ?? '').split('\n').flatMap((line) => writtenSentences(line, 'example')),
   );
 
-/** The same as the letter tells it. */
+/** What somebody did herself. */
+const OWN_DEED = /(?<!\p{L})(?:ich|wir|mein\p{L}{0,2})(?!\p{L})/iu;
+
+/** The same as the letter tells it; a short one up to what she did, since a scene alone says nothing. */
 export function example(state: LetterState): string {
   const { kept } = sortedExample(state);
-  return (state.style.length === 'short' ? kept.slice(0, 1) : kept).join(' ');
+  const deed = kept.findIndex((sentence) => OWN_DEED.test(sentence));
+  return (state.style.length === 'short' ? kept.slice(0, Math.max(deed, 0) + 1) : kept).join(' ');
 }

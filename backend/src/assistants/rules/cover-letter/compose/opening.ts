@@ -1,5 +1,5 @@
 import { asWork } from '../german/occupations.ts';
-import { asBecause, writtenSentences } from '../german/sentences.ts';
+import { asBecause, firstSentence, writtenSentences } from '../german/sentences.ts';
 import type { LetterState } from '../letter-state.ts';
 import { separateUnwise } from '../unwise.ts';
 
@@ -37,6 +37,13 @@ export function beginning(state: LetterState): string {
   const opening = openingOf(state);
   const { kept } = separateUnwise(answers.reason ? writtenSentences(answers.reason, 'reason') : []);
   if (kept.length === 0) return `${opening.alone}.`;
-  const because = answers.reason && kept.length === 1 ? asBecause(answers.reason) : null;
-  return because ? `${opening.with}, ${because}.` : [`${opening.alone}.`, ...kept].join(' ');
+  // A reason that is more than one sentence goes on after its 'weil …'.
+  const [first, ...rest] = kept;
+  const begun = firstSentence(answers.reason ?? '');
+  const isKept = writtenSentences(begun, 'reason')[0] === first;
+  const said = rest.length === 0 ? answers.reason : isKept ? begun : null;
+  const because = said ? asBecause(said) : null;
+  return because
+    ? [`${opening.with}, ${because}.`, ...rest].join(' ')
+    : [`${opening.alone}.`, ...kept].join(' ');
 }

@@ -30,7 +30,7 @@ const NOUNS = (
   'gärtnerin gärtner tischlerin malerin mechaniker schweißer maurer ingenieur technikerin techniker hausfrau ' +
   'arzthelferin kassiererin kassierer fahrerin hausmeisterin bäcker metzger meister meisterin leiterin leiter ' +
   'kraftfahrer lkwfahrer busfahrer pförtner rentnerin rentner witwe witwer mann männer männern mädchen jungen mitte ' +
-  'fuß füße wind wetter brief briefe regal regale bewohnern bewohnerinnen schwiegermutter schwiegervater salon friseursalon tafel küchen besucherinnen händen gemüse obst brot wurst kleidung schuhe möbeln räume räumen zimmer gäste gästen autos maschinen heizung schule kaffee kuchen prüfung prüfungen umzug gesellen geselle lehre kundendienst garderobe apotheke drogerie kaufhaus bauernhof hof landwirtschaft tochter sohn söhne töchter schwester bruder mensa'
+  'fuß füße wind wetter brief briefe regal regale bewohnern bewohnerinnen schwiegermutter schwiegervater salon friseursalon tafel küchen besucherinnen händen gemüse obst brot wurst kleidung schuhe möbeln räume räumen zimmer gäste gästen autos maschinen heizung schule kaffee kuchen prüfung prüfungen umzug gesellen geselle lehre kundendienst garderobe apotheke drogerie kaufhaus bauernhof hof landwirtschaft fehler inventur tochter sohn söhne töchter schwester bruder mensa'
 ).split(' ');
 
 /** Short forms that have no small letters. */
@@ -54,9 +54,11 @@ const ALSO_VERBS = new Set(
   ),
 );
 const NOUN_ENDING =
-  /.{3}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|nisse|nis|ismus|ment|tur|turen|erin|orin|istin|leiter|frau|kraft|helfer|fahrer|arbeiter|beamter|raucher|rentner|meister)$/u;
+  /.{3}(?:kinder|kindern|leute|leuten|frauen|haus|schule|garten|markt|stunde|stunden|kasse|ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tät|täten|nisse|nis|ismus|ment|tur|turen|erin|orin|istin|leiter|frau|kraft|helfer|fahrer|arbeiter|beamter|raucher|rentner|meister)$/u;
 const BEFORE_NOUN =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|beim|zum|zur|vom|ins|ans|mein|meine|meinen|meinem|meiner|unser|unsere|unserem|kein|keine|viel|viele|vielen)$/u;
+/** 'weil mir das erklären Spaß macht' */
+const AFTER_DOING = /^(?:spaß|freude|macht|liegt|lag|fällt|gefällt|gefiel|war|ist)$/u;
 const AFTER_NOUN =
   /^(?:und|oder|in|im|am|an|auf|mit|bei|beim|von|vom|zu|zum|zur|für|aus|nach|bis|als|wie|ich|war|ist|habe|hat|haben|gearbeitet|gemacht|geleitet|gewesen|gelernt|betreut|verkauft|gefahren)$/u;
 const CONTRACTED = /^(?:im|am|beim|zum|zur|vom|ins|bei)$/u;
@@ -97,6 +99,8 @@ export function withCapitals(text: string, isSmall = isTypedSmall(text)): string
       const ends = after === '' || /[,.;:!?]/.test(parts[index + 1] ?? '');
       if (isNoun(small)) return large(small);
       if (ALSO_VERBS.has(small) && BEFORE_NOUN.test(before)) return large(small);
+      if (before === 'das' && AFTER_DOING.test(after) && /.{3}(?:en|ern|eln)$/u.test(small))
+        return large(small);
       const isAlone = ends || AFTER_NOUN.test(after);
       const isNamed = CONTRACTED.test(before) && !NO_NAME.test(small);
       return isNamed && isAlone && small.length > 3 ? large(small) : part;

@@ -20,6 +20,21 @@ test.each<[Said, string, string]>([
     '1990-2005 Verkäuferin bei Karstadt',
     'Von 1990 bis 2005 war ich Verkäuferin bei Karstadt.',
   ],
+  [
+    'example',
+    'meine enkelin hat mit mir für die 10. klasse gelernt, ich hab den fehler gefunden',
+    'Meine Enkelin hat mit mir für die 10. Klasse gelernt, ich habe den Fehler gefunden.',
+  ],
+  [
+    'reason',
+    'mir macht das erklären spaß. i mog obstbäum und nachbarskinder',
+    'Mir macht das Erklären Spaß. Ich mag Obstbäume und Nachbarskinder.',
+  ],
+  [
+    'reason',
+    'weil mir das erklären spaß macht',
+    'Ich bewerbe mich, weil mir das Erklären Spaß macht.',
+  ],
   ['example', 'gelernte köchin', 'Ich bin gelernte Köchin.'],
   ['example', 'lange beim daimler gschafft', 'Ich habe lange beim Daimler gearbeitet.'],
   [

@@ -31,6 +31,10 @@ const PREPOSITION =
 const SMALL =
   /^(?:ich|der|die|das|ein|eine|einen|mein|meine|meinen|immer|schon|gern|gerne|viel|viele|lange|früher|zuletzt|auch|sehr|gut|alle|alles|mit|im|in|am|an|auf|bei|beim|für|als|weil|dass|drei|zwei|zehn|mehrere|selbst|den|dem|oft|damit|um|seit|selbstständig|selbständig|unter|nah|nahe|aus|von|vom|zu|zum|zur|gelernte|gelernter|ausgebildete|ausgebildeter)$/iu;
 
+/** 'Für die 10. Klasse' and 'ab dem 1. Februar' go on. */
+const SENTENCE_END =
+  /(?<=[\p{L}\d)]{2}[.!?;])(?<!(?:^| )(?:der|die|das|dem|den|am|zum|zur|vom|im|ab|bis|jede[nrs]?) \d{1,2}\.) | [-–•] (?=\p{L})/iu;
+
 /** Text as typed, in one line, without what is said only to begin. Signs of Markdown are dropped. */
 export function tidy(text: string): string {
   return text
@@ -243,13 +247,16 @@ function withAfterthought(pieces: string[], piece: string): string[] {
 export function writtenSentences(text: string, said: Said): string[] {
   const clean = tidy(text).replace(FILLED, '').replace(TO_ASSISTANT, '');
   return withCommas(withCapitals(written(clean), isTypedSmall(clean)))
-    .split(/(?<=[\p{L}\d)]{2}[.!?;]) | [-–•] (?=\p{L})/u)
+    .split(SENTENCE_END)
     .map((piece) => piece.trim().replace(FILLED, '').slice(0, SENTENCE_LENGTH))
     .filter((piece) => /\p{L}{2}/u.test(piece))
     .reduce<string[]>(withAfterthought, [])
     .slice(0, SENTENCES_MAX)
     .map((piece) => withLanguages(sentenceOf(piece, said)));
 }
+
+/** The first sentence of what was typed. */
+export const firstSentence = (text: string): string => tidy(text).split(SENTENCE_END)[0] ?? '';
 
 /** The reason as the end of a first sentence ('weil …', 'denn …'), where it can be one; else null. */
 export function asBecause(text: string): string | null {

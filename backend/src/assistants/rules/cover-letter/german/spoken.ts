@@ -106,6 +106,9 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
     un: 'und',
     od: 'oder',
     std: 'Stunden',
+    stund: 'Stunden',
+    bäum: 'Bäume',
+    obstbäum: 'Obstbäume',
     jahr: 'Jahre',
   }),
 );

@@ -1,6 +1,6 @@
 import { areAdjectives } from './verbs.ts';
 
-const PREDICATE = / (?:ist|sind|wäre|wären|hilft|genügt|genügen|reicht|schadet) /u;
+const PREDICATE = / (?:ist|sind|wäre|wären|hilft|genügt|genügen|reicht|schadet)(?: |$)/u;
 const SAYS_MORE = /\b(?:wir|uns|sie|ihnen|jemand|ist|sind|mag|hat|haben|wartet|wächst)\b/iu;
 const UNPRINTABLE =
   /\b(?:sie|ihnen|wir|uns|du|jemand|wer|bitte|ignorier\p{L}*|schreib\p{L}*|nenne|vergiss|antwort\p{L}*)\b|, (?:der|die|das|wo|was) |^(?:gern|gerne|idealerweise|am liebsten|vertrauen|möglichst|nach möglichkeit|nicht|kein|keine)\b|\b(?:mag|wächst|sollte|sollten|müssen|muss|darf)\b/iu;
@@ -45,7 +45,7 @@ export function coreOf(wish: string): string | null {
   const isMore = comma > 0 && !isPurpose(first) && SAYS_MORE.test(first.slice(comma));
   const named = isMore ? first.slice(0, comma) : first;
   const predicate = named.search(PREDICATE);
-  const core = (predicate > 0 ? named.slice(0, predicate) : named).trim();
+  const core = (predicate > 0 ? named.slice(0, predicate) : named).replace(/,\s{0,3}$/, '').trim();
   if (core.length < 3 || core.length > 90 || /[.!?:@]/.test(core)) return null;
   const body = core.replace(/\bIhr\w*\b/gu, '');
   return UNPRINTABLE.test(body) ? null : core;

@@ -8,6 +8,9 @@ const COMMON = new Set(['sie', 'ihr', 'erfahrung', 'kenntnisse', 'freude', 'umga
 /** A longer answer tells of something. */
 const ALL_WORDS = 5;
 
+/** 'Bücher ja' confirms 'Liebe zu Büchern'. */
+const stemOf = (word: string): string => word.replace(/n$/, '');
+
 const DENIES = /\b(?:nicht|kein\p{L}*|ohne)\b/iu;
 
 const TOLD_WORDS = 4;
@@ -34,9 +37,12 @@ export function confirmedRequirements(text: string, wanted: readonly string[]): 
     ) ||
     (folded.split(' ').length <= ALL_WORDS && /\b(?:alles|alle)\b/.test(folded));
   const isNone = NONE.test(folded);
-  const [said = '', ...except] = text.split(/\b(?:außer|aber nicht|nur nicht|bis auf)\b/i);
+  const [said = '', ...except] = text.split(/\b(?:au(?:ß|ss)er|aber nicht|nur nicht|bis auf)\b/i);
   const has = (item: string, words: ReadonlySet<string>) =>
-    wordsOf(item).some((word) => word.length > 3 && !COMMON.has(word) && words.has(word));
+    wordsOf(item).some(
+      (word) =>
+        word.length > 3 && !COMMON.has(word) && (words.has(word) || words.has(stemOf(word))),
+    );
   const exceptText = except.join(' ');
   const excepted = new Set(wordsOf(exceptText));
   const exceptNumbers = numbersIn(exceptText);

@@ -12,6 +12,7 @@ test.each([
     'Bitte ersetzen Sie Obst und Nüsse durch frisches Gemüse!',
     ['Obst und Nüsse', 'frisches Gemüse'],
   ],
+  ['Statt März bitte 1. April', ['März', '1. April']],
   ['ersetze Obst', null],
 ])('replacement in %s', (wish, expected) => {
   expect(readReplacement(wish)).toEqual(expected);
@@ -31,6 +32,7 @@ test.each([
   ['Streiche Führerschein', 'Führerschein'],
   ['Lassen Sie bitte den Satz mit dem Führerschein weg.', 'Führerschein'],
   ['ohne „Obst“', 'Obst'],
+  ['Der Satz mit der Enkelin ist mir zu privat, bitte raus', 'Enkelin'],
   ['das mit flensburg lass weg', 'flensburg'],
   ['kannst du das mit dem Kaufhof weglassen', 'Kaufhof'],
   ['Da steht „was meinst du damit“, das muss raus', 'was meinst du damit'],

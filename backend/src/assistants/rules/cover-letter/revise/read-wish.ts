@@ -26,6 +26,9 @@ const STANDS =
 /** 'Das mit Flensburg lass weg'. */
 const BEFORE_VERB =
   /^(.{2,60}?) (?:lass|lassen sie|nimm|nehmen sie|streich|streiche|streichen sie|lösch|lösche)(?: bitte)?(?: (?:weg|raus|heraus))?[.!]?$/iu;
+/** Why something is to go: 'ist mir zu privat,'. */
+const BECAUSE =
+  / (?:ist|sind|klingt|wirkt|gefällt|find(?:e)? ich) (?:mir |uns |doch |so |zu |nicht |gar ){0,3}(?:\p{L}{2,20})?[,;] ?(?=bitte|das|den|lass|nimm|streich|weg|raus|lösch)/iu;
 const AWAY = / (?:weg|raus|heraus|streichen|löschen|entfernen|rausnehmen|weglassen|bitte)$/i;
 const WORDS = /^[\p{L}\d][\p{L}\d .-]{1,60}$/u;
 const PERSON =
@@ -48,7 +51,7 @@ const withoutStop = (text: string) => trimCharactersEnd(text, '.! ');
 
 const INSTEAD = /^(?:schreib\p{L}{0,3} )?(?:an)?statt /iu;
 const BETWEEN =
-  /(?:,|[“"'])? (?:bitte )?(?:schreib\p{L}{0,3}|lieber|nimm|soll da) (?:sie |bitte |stehen )?/iu;
+  /(?:,|[“"'])? (?:(?:bitte )?(?:schreib\p{L}{0,3}|lieber|nimm|soll da) (?:sie |bitte |stehen )?|bitte )/iu;
 
 /** 'statt Obst schreib Gemüse'. */
 function readInstead(wish: string): readonly [from: string, to: string] | null {
@@ -89,7 +92,7 @@ export function readAddition(wish: string): string | null {
 
 /** 'streiche den Satz mit dem Führerschein', 'den Führerschein weglassen': the word. */
 export function readRemoval(said: string): string | null {
-  const wish = said.replace(POLITE, '');
+  const wish = said.replace(POLITE, '').replace(BECAUSE, ' ');
   const standing = STANDS.exec(wish.slice(0, 160))?.[1];
   if (standing) return unquoted(standing);
   const before = BEFORE_VERB.exec(wish.slice(0, 120))?.[1];
