@@ -42,7 +42,7 @@ const FIELDS = Object.keys(FIELD_LABELS) as LetterField[];
 const DATE = /\d{1,2}\. \p{L}+ \d{4}$/u;
 const SALUTATION = /^(?:Sehr geehrte|Guten Tag|Liebe|Hallo|Guten Morgen)/;
 const CLOSING =
-  /^(?:Mit \S{1,30} (?:Grüßen|Gruß)|(?:Freundliche|Herzliche|Viele|Beste|Liebe) Grüße)/;
+  /^(?:Mit \S{1,30} (?:Grüßen|Grüssen|Gruß|Gruss)|(?:Freundliche|Herzliche|Viele|Beste|Liebe) Grü(?:ß|ss)e)/;
 const ENCLOSED = /^Anlagen?(?:\n|:|$)/;
 const LABEL = /^Betreff:\s{0,3}/i;
 const PHONE = /^(?:Telefon|Tel\.|Mobil):? /i;

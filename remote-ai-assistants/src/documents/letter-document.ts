@@ -42,7 +42,7 @@ const BULLET = /^\s*(?:[-*•]|\d+\.)\s+/;
 
 /** Leaves lines for the hand between the greeting at the end and the name. */
 function withSignatureSpace(paragraphs: readonly string[]): string[] {
-  const rest = paragraphs.flatMap((paragraph) => paragraph.split(/\n(?=Mit .*Grüßen)/));
+  const rest = paragraphs.flatMap((paragraph) => paragraph.split(/\n(?=Mit .*Grü(?:ß|ss)en)/));
   const end = rest.findLastIndex((paragraph) => GREETING.test(paragraph));
   const enclosed = rest.findIndex((paragraph, index) => index > end && ENCLOSED.test(paragraph));
   const signed = enclosed < 0 ? rest : rest.slice(0, enclosed);
@@ -53,7 +53,7 @@ function withSignatureSpace(paragraphs: readonly string[]): string[] {
 }
 
 const ENCLOSED = /^Anlagen?(?:\n|:|$)/;
-const GREETING = /^(?:Mit \S+ Grüßen|(?:Freundliche|Herzliche|Viele|Beste) Grüße)/;
+const GREETING = /^(?:Mit \S+ Grü(?:ß|ss)en|(?:Freundliche|Herzliche|Viele|Beste) Grü(?:ß|ss)e)/;
 
 function splitParagraphs(text: string): string[] {
   return text

@@ -4,6 +4,7 @@ import { example } from './compose/example.ts';
 import { beginning } from './compose/opening.ts';
 import { recipientOf } from './compose/recipient.ts';
 import { senderOf } from './compose/sender.ts';
+import { spelledFor } from './compose/spelled-for.ts';
 import { subjectOf } from './compose/subject.ts';
 import { careerSentences } from './experience/career-sentences.ts';
 import { trainingSentences } from './experience/training-sentences.ts';
@@ -60,8 +61,7 @@ export function sourcesOf(candidate: Candidate, state: LetterState): LetterSourc
   const wishes = wishSentences(state, [lead?.wish ?? '', trainings.join(' ')], lead !== null);
   const sentences = (text: string, ...from: From) =>
     splitSentences(text).map((sentence): LetterSource => ({ text: sentence, from }));
-  const all = [
-    ...headSources(candidate, state),
+  const body = [
     ...openingSources(state),
     ...sentences(lead?.sentence ?? '', 'advertisement'),
     ...careerSentences(candidate, state).flatMap((text) => sentences(text, 'profile')),
@@ -74,6 +74,10 @@ export function sourcesOf(candidate: Candidate, state: LetterState): LetterSourc
     { text: CLOSINGS[state.style.tone], from: [] },
     ...state.style.enclosed.flatMap((text) => sentences(text, 'conversation')),
     ...state.told.flatMap((text) => sentences(text, 'conversation')),
+  ];
+  const all = [
+    ...headSources(candidate, state),
+    ...body.map((source) => ({ ...source, text: spelledFor(state, source.text) })),
   ];
   const isNew = (text: string, at: number) => all.findIndex((one) => one.text === text) === at;
   return all

@@ -4,6 +4,7 @@ import { placeholders } from '../placeholders.ts';
 import { bodyOf } from './body.ts';
 import { recipientOf, salutationOf } from './recipient.ts';
 import { senderLines, senderOf } from './sender.ts';
+import { spelledFor } from './spelled-for.ts';
 import { subjectOf } from './subject.ts';
 
 const date = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, dateStyle: 'long' });
@@ -15,15 +16,16 @@ const date = new Intl.DateTimeFormat('de-DE', { timeZone: TIME_ZONE, dateStyle: 
 export function composeLetter(candidate: Candidate, state: LetterState, now: Date): string {
   const { name } = senderOf(candidate, state);
   const { enclosed } = state.style;
-  const city = senderOf(candidate, state).place.replace(/^\d{4,5}\s*/, '');
+  const city = senderOf(candidate, state).place.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s*/, '');
   return [
     senderLines(candidate, state),
     recipientOf(state),
     [city, date.format(now)].filter(Boolean).join(', '),
     subjectOf(state),
     salutationOf(state),
-    ...bodyOf(candidate, state),
-    'Mit freundlichen Grüßen',
+    ...[...bodyOf(candidate, state), 'Mit freundlichen Grüßen'].map((text) =>
+      spelledFor(state, text),
+    ),
     name || placeholders.name,
     enclosed.length > 0 && [enclosed.length > 1 ? 'Anlagen' : 'Anlage', ...enclosed].join('\n'),
   ]

@@ -1,6 +1,6 @@
 export const SALUTATION = /^(?:Sehr geehrte|Guten Tag|Liebe|Hallo|Guten Morgen)/;
 export const GREETING =
-  /^(?:Mit \S{1,30} (?:Grüßen|Gruß)|(?:Freundliche|Herzliche|Viele|Beste|Liebe) Grüße)/;
+  /^(?:Mit \S{1,30} (?:Grüßen|Grüssen|Gruß|Gruss)|(?:Freundliche|Herzliche|Viele|Beste|Liebe) Grü(?:ß|ss)e)/;
 
 /** A letter as paragraphs, and which of them are between salutation and greeting. */
 type Parts = { readonly paragraphs: readonly string[]; readonly from: number; readonly to: number };

@@ -8,11 +8,22 @@ import { reviseStyle } from './revise-style.ts';
 import { reviseText } from './revise-text.ts';
 import type { Revision } from './revision.ts';
 
+/** 'Bitte ohne ß'. */
+const NO_ESZETT = /(?<!\p{L})(?:ohne|keine?|(?:an)?statt)(?: das)? (?:ß|scharfe\p{L} s)/iu;
+
+function reviseSpelling(letter: string, wish: string): Revision | null {
+  if (!NO_ESZETT.test(wish)) return null;
+  return letter.includes('ß')
+    ? { kind: 'text', text: letter.replaceAll('ß', 'ss'), done: 'Statt ß steht überall ss.' }
+    : { kind: 'refused', why: 'Im Brief steht kein ß.' };
+}
+
 /** Changes a finished letter as asked (assistants-62); null when the wish was not understood. */
 export function revise(state: LetterState, letter: string, message: string): Revision | null {
   const folded = simplify(message);
   const wish = message.trim().replace(/\s+/g, ' ');
   const first =
+    reviseSpelling(letter, wish) ??
     reviseParagraph(state, letter, message.trim()) ??
     reviseEnclosed(state, folded) ??
     reviseSentence(letter, folded) ??
