@@ -2,7 +2,7 @@ import type { Intent } from '../intent/intent.ts';
 import type { Message, Open } from '../intent/interpreter.ts';
 import { isNonsense, matchesIntent } from '../understanding/intents.ts';
 import { heardWord } from '../understanding/phrases/common-words.ts';
-import { askedAbout, asksOfIt, readShownJob } from '../understanding/shown-job.ts';
+import { askedAbout, asksOfIt, readShownJob, speaksOfShown } from '../understanding/shown-job.ts';
 import { simplify } from '../understanding/simplify.ts';
 import type { AskedFor } from '../understanding/wish/wish.ts';
 import { NOTHING, readWish } from './wish/read-wish.ts';
@@ -48,6 +48,12 @@ const PRESSED: ReadonlyMap<string, Intent> = new Map<string, Intent>([
   ['Anderer Ort', { kind: 'not-understood' }],
 ]);
 
+/** Of a job that is spoken of, whichever it is: 'ja gern, da bewerbe ich mich'. */
+const AT_ONE =
+  /^(?:(?:ja|jo|gern|gut|ok|okay)[, ]{1,3}){0,2}(?:da|dort) (?:bewerbe?|bewirb|melde?|schreibe?|möchte|will|würde) (?:ich|i)(?: (?:mich|mi|mich gern))?(?: (?:hin|bewerben|melden|hinschreiben))?[.! ]{0,3}$/iu;
+/** A word about a shown job, where none is shown. */
+const NONE_SHOWN: Intent = { kind: 'shown', action: 'choose', about: null, at: null };
+
 /** A word about the list, or about one of its jobs. */
 const readShown = ({ words, open }: Message): Intent | null =>
   readShownJob(words, open.jobs, open.chosen);
@@ -69,6 +75,8 @@ export async function readFinder(message: Message): Promise<Intent> {
   if (!isOfOne && matchesIntent(words, 'more') && open.shownCount > 0 && words.length < SHORT)
     return { kind: 'reply', reply: 'more' };
   if (shown) return shown;
+  // 'Da bewerbe ich mich' is no wish for what is called like it, where nothing is shown yet.
+  if (open.jobs.length === 0 && AT_ONE.test(words)) return NONE_SHOWN;
   const wish = await readWish(db, words, open.asked as AskedFor);
   // What was offered is certain, however its words are read: 'Etwas Handwerkliches'.
   const isOffered = message.turns.at(-1)?.reply.choices?.includes(words.trim());
@@ -82,7 +90,9 @@ export async function readFinder(message: Message): Promise<Intent> {
   if (isSearch || (isYes && !isGreeting)) return { kind: 'reply', reply: 'yes' };
   for (const reply of ['no', 'thanks', 'greeting'] as const)
     if (matchesIntent(words, reply)) return { kind: 'reply', reply };
-  const asked = open.jobs.length > 0 ? askedAbout(words) : null;
+  if (open.jobs.length === 0 && speaksOfShown(words)) return NONE_SHOWN;
+  const asked = askedAbout(words);
+  if (asked !== null && open.jobs.length === 0) return NONE_SHOWN;
   if (asked !== null) return { kind: 'shown', action: 'ask', about: asked, at: null };
   const about = open.jobs.length === 1 ? 0 : open.chosen;
   if (about >= 0 && asksOfIt(words))

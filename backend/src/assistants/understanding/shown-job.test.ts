@@ -3,7 +3,7 @@ import { readShownJob } from './shown-job.ts';
 const jobs = [
   { id: 1, title: 'Verkäufer/in', employer: 'Bäckerei Kraus' },
   { id: 2, title: 'Hausmeister/in', employer: 'Wohnbau Süd' },
-  { id: 3, title: 'Fahrer/in', employer: 'Blumen Lenz' },
+  { id: 3, title: 'Fahrer/in', employer: 'Blumen Lenz', lines: ['Ein Hof mit Apfelbäumen'] },
 ];
 
 test.each([
@@ -16,6 +16,14 @@ test.each([
   ['die erste ist nix für mich', { action: 'hide', at: 0 }],
   ['blende die dritte bitte aus', { action: 'hide', at: 2 }],
   ['Die dritte kann weg', { action: 'hide', at: 2 }],
+  ['die zweite weg bitte', { action: 'hide', at: 1 }],
+  ['die erste passt mir net', { action: 'hide', at: 0 }],
+  ['die erste brauch ich nicht', { action: 'hide', at: 0 }],
+  ['die mit dem Hausmeister', { action: 'choose', at: 1 }],
+  ['die mit den Apfelbäumen', { action: 'choose', at: 2 }],
+  ['bei der dritten schreib ich hin', { action: 'apply', at: 2 }],
+  ['jo, bei der zweiten bewirb i mi', { action: 'apply', at: 1 }],
+  ['Was zahlens da?', { action: 'ask', about: 'pay', at: null }],
   ['Ich möchte mich bei der zweiten bewerben', { action: 'apply', at: 1 }],
   ['Ausblenden', { at: null }],
   ['die achte', { at: null }],
@@ -45,8 +53,16 @@ test('TALK-12 a question without a name is about the job that was chosen', () =>
   expect(readShownJob('Was muss ich da machen?', jobs, 1)).toMatchObject({ about: 'tasks' });
 });
 
+test.each(['ja da schreib ich hin', 'da möchte ich hinschreiben', 'ich schreib selber'])(
+  'TALK-12 %j applies for the job that is spoken of',
+  (message) => {
+    expect(readShownJob(message, jobs, 1)).toMatchObject({ action: 'apply', at: 1 });
+  },
+);
+
 test.each([
   'Gärtner in Bonn',
+  'Nachtdienst will ich nicht',
   'lieber etwas im Büro',
   'Ich suche eine Stelle als Fahrer',
   '10 Stunden pro Woche',

@@ -6,6 +6,8 @@ export type ShownJob = {
   readonly id: string | number;
   readonly title: string;
   readonly employer: string | null;
+  /** The advertisement, line by line. */
+  readonly lines?: readonly string[];
 };
 
 /** What somebody wants to know of a job. */
@@ -25,7 +27,7 @@ const ORDINAL =
   /\b(erste|zweite|dritte|vierte|funfte|sechste|siebte|achte|neunte|zehnte|letzte)[nrms]?\b/;
 const NUMBER = /\b(?:nummer|nr|stelle) (\d{1,2})\b|^(?:die )?(\d{1,2})$/;
 const AT_EMPLOYER =
-  /\b(?:die|das|den|der) (?:stelle |job |anzeige )?(?:bei|beim|von|vom) (?:der |dem |den )?(\w{4,30})/;
+  /\b(?:die|das|den|der) (?:stelle |job |anzeige )?(?:bei|beim|von|vom|mit) (?:der |dem |den |die |das )?(\w{4,30})/;
 
 /** 'Was verdient man da?' of everything that is shown, and no question of law. */
 const OF_ALL = /\b(?:da|dort|denen|diesen|davon|welche|weg|jeweils)\b/;
@@ -42,10 +44,14 @@ const NAME_MIN = 5;
 /** 'Blende die erste bitte aus' */
 const BLENDS = /\bblende/;
 const HIDE =
-  /\b(?:ausblenden|verstecke\w*|nicht mehr zeigen|(?:kann|soll) weg|weg damit|raus damit|kommt nicht in ?frage|(?:ist|sind|war|ware) (?:nichts|nix) fur mich|gefallt mir nicht)\b/;
-const APPLY = /\b(?:bewerb\w*|anschreiben|kontaktier\w*|melde ich mich|nehme ich|will ich haben)\b/;
+  /\b(?:ausblenden|verstecke\w*|nicht mehr zeigen|(?:kann|soll) (?:weg|raus)|weg damit|raus damit|kommt nicht in ?frage|(?:ist|sind|war|ware) (?:nichts|nix) fur mich|gefallt mir nicht)\b/;
+/** Beside a number alone: 'Nachtdienst will ich nicht' hides no job. */
+const HIDE_NUMBERED =
+  /\b(?:passt (?:mir )?(?:nicht|net|ned|nit)|(?:brauche?|will|mag) (?:ich|i) (?:nicht|net|ned|nit))\b|^(?:die|das) \w{1,20} (?:bitte )?weg(?: bitte)?$/;
+const APPLY =
+  /\b(?:bewerb\w*|bewirb\w*|anschreiben|kontaktier\w*|melde ich mich|nehme? (?:ich|i)|will ich haben|hinschreiben|schreibe? (?:ich|i) (?:da |dort )?(?:hin|an|denen|ihnen)|(?:da|dort|denen) schreibe? (?:ich|i)|schreibe? (?:selbst|selber)$)\b/;
 const ABOUT: readonly (readonly [About, RegExp])[] = [
-  ['pay', /\b(?:verdien\w*|gehalt|lohn|stundenlohn|bezahl\w*|zahlt|zahlen)\b/],
+  ['pay', /\b(?:verdien\w*|gehalt|lohn|stundenlohn|bezahl\w*|zahlt|zahlens?)\b/],
   [
     'hours',
     /\b(?:stunden|arbeitszeit\w*|uhrzeit\w*|wann (?:ist|muss|arbeitet|geht)|welche (?:tage|zeiten))\b/,
@@ -89,9 +95,11 @@ function placeOf(text: string, jobs: readonly ShownJob[]): number {
   if (number) return Number(number[1] ?? number[2]) - 1;
   const name = AT_EMPLOYER.exec(text)?.[1];
   if (!name) return -1;
-  const named = jobs.flatMap(({ title, employer }, at) =>
-    simplify(`${title} ${employer ?? ''}`).includes(name) ? [at] : [],
-  );
+  const having = (textOf: (job: ShownJob) => string) =>
+    jobs.flatMap((job, at) => (simplify(textOf(job)).includes(name) ? [at] : []));
+  const titled = having(({ title, employer }) => `${title} ${employer ?? ''}`);
+  // 'Die mit den Apfelbäumen': what the advertisement tells of.
+  const named = titled.length > 0 ? titled : having(({ lines = [] }) => lines.join(' '));
   return named.length === 1 ? (named[0] ?? -1) : -1;
 }
 
@@ -111,6 +119,13 @@ function namedOf(text: string, jobs: readonly ShownJob[]): number {
 const isNamedIn = (word: string, jobs: readonly ShownJob[]): boolean =>
   jobs.some(({ title, employer }) => simplify(`${title} ${employer ?? ''}`).includes(word));
 
+/** As many as a list has. */
+const ANY_LIST: readonly ShownJob[] = ORDINALS.map((_, id) => ({ id, title: '', employer: null }));
+
+/** Whether a message speaks of a shown job, whatever is shown: 'die zweite', 'da bewerbe ich mich'. */
+export const speaksOfShown = (message: string): boolean =>
+  readShownJob(message, ANY_LIST, -1) !== null;
+
 /**
  * What a message says of the jobs that are shown, where that is certain; null for everything else.
  * @param chosen place of the job that was spoken of last; -1 for none
@@ -124,7 +139,10 @@ export function readShownJob(
   const text = simplify(message);
   const named = placeOf(text, jobs);
   const about = ABOUT.find(([, said]) => said.test(text))?.[0] ?? null;
-  const isHidden = HIDE.test(text) || (BLENDS.test(text) && / aus\b/.test(text));
+  const isHidden =
+    HIDE.test(text) ||
+    (BLENDS.test(text) && / aus\b/.test(text)) ||
+    (named >= 0 && HIDE_NUMBERED.test(text));
   const done = isHidden ? 'hide' : APPLY.test(text) ? 'apply' : about ? 'ask' : null;
   const said = (action: Said['action'], at: number | null): Said => ({
     kind: 'shown',

@@ -9,7 +9,14 @@ import type { About } from '../../understanding/shown-job.ts';
 import { simplify } from '../../understanding/simplify.ts';
 import type { Answer } from '../assistant.ts';
 import type { FinderState, ListedJob } from './finder-state.ts';
-import { choicesAbout, firstOf, replyOfFinder } from './questions.ts';
+import {
+  AS_READ,
+  choicesAbout,
+  firstOf,
+  OTHERWISE,
+  openChoices,
+  replyOfFinder,
+} from './questions.ts';
 
 const QUOTED = 3;
 /** Jobs that are told of in one answer. */
@@ -134,6 +141,16 @@ export async function showAgain(
       await unmarkJob(db, { candidateId }, hiddenJobs, Number(job.id));
 }
 
+/** Nothing is shown yet, or was found: what was open goes on. */
+function noneShown(state: FinderState): Answer<FinderState> {
+  const open = openChoices(state);
+  const isRead = open.includes(AS_READ);
+  const text = isRead
+    ? 'Noch habe ich Ihnen keine Stellen gezeigt. Soll ich so suchen?'
+    : 'Gerade habe ich keine Stelle für Sie auf der Liste. Sagen Sie mir, was Sie arbeiten möchten, und wo, dann suche ich.';
+  return replyOfFinder(text, state, isRead ? [AS_READ, ...OTHERWISE] : open);
+}
+
 /**
  * Does what somebody says of a job that is shown (assistants-77).
  * @param words as they were typed
@@ -145,6 +162,7 @@ export async function answerAboutShown(
   words: string,
 ): Promise<Answer<FinderState>> {
   const { listed } = state;
+  if (listed.length === 0) return noneShown(state);
   const job = intent.at === null ? undefined : listed[intent.at];
   if (!job) {
     const list = listed.map((one, at) => `${at + 1}. ${nameOf(one)}`).join('\n');

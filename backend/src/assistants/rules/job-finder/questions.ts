@@ -12,7 +12,7 @@ export const AS_READ = 'Ja, so suchen';
 const NO_SOMETHING_ELSE = 'Nein, etwas anderes';
 const LABEL_MAX = 80;
 const UNSURE_NAMED = 4;
-const OTHERWISE = ['Andere Tätigkeit', 'Anderer Ort'];
+export const OTHERWISE = ['Andere Tätigkeit', 'Anderer Ort'];
 
 const QUESTIONS: Readonly<Record<Exclude<AskedFor, null>, string>> = {
   what: 'Welche Tätigkeit suchen Sie? Sie können einen Beruf nennen („Buchhalterin“) oder beschreiben, was Sie gern tun („etwas mit Kindern“).',

@@ -22,7 +22,7 @@ export const REPEAT = phrases(`
 `);
 
 export const UNDO = phrases(`
-  letzte|letzten|letztes|vorige & streichen|löschen|zurücknehmen|weg|ändern|korrigieren|rückgängig; rückgängig; zurücknehmen; ^ zurück $; ^ undo $; nimm ~ zurück; nehmen sie ~ zurück; einen schritt zurück; schritt zurück; das war falsch $; das war ein versehen; aus versehen; habe mich ~ vertippt|verklickt|vertan|verschrieben|verdrückt; hab mich ~ vertippt|verklickt|vertan|verschrieben; vertippt $; verklickt $; vertan $; letzte ~ löschen; letzte antwort ~ ändern|korrigieren|löschen|zurück*; antwort ~ ändern|korrigieren|zurücknehmen; vergiss ~ letzte; vergessen sie ~ letzte; vergiss das $; vergiss was ich ~ gesagt; streich* ~ das ~ letzte; das ~ letzte ~ streichen; wieder zurück $; zurück zum vorigen; mach das ~ weg
+  letzte|letzten|letztes|vorige & streichen|löschen|zurücknehmen|weg|ändern|korrigieren|rückgängig; rückgängig; zurücknehmen; ^ zurück $; ^ undo $; nimm ~ zurück; nehmen sie ~ zurück; einen schritt zurück; schritt zurück; das war falsch $; das war ein versehen; aus versehen; habe mich ~ vertippt|verklickt|vertan|verschrieben|verdrückt; hab mich ~ vertippt|verklickt|vertan|verschrieben; vertippt $; verklickt $; vertan $; letzte ~ löschen; letzte antwort ~ ändern|korrigieren|löschen|zurück*; antwort ~ ändern|korrigieren|zurücknehmen; vergiss ~ letzte; vergessen sie ~ letzte; vergiss das $; vergiss was ich ~ gesagt; streich* ~ das ~ letzte; das ~ letzte ~ streichen; wieder zurück $; zurück zum vorigen; mach das ~ weg; hol* ~ wieder her|zurück|hervor
 `);
 
 export const RESTART = phrases(`
