@@ -1,6 +1,6 @@
 import { postalCodeOptionId, readOptionId } from '../../../places/option-id.ts';
 import type { Place } from '../../understanding/place/place.ts';
-import { anywhere, radiusFor } from '../../understanding/place/place.ts';
+import { anywhere, homeoffice, radiusFor } from '../../understanding/place/place.ts';
 import type { Excluded } from '../../understanding/wish/read-excluded.ts';
 import type { Wish } from '../../understanding/wish/wish.ts';
 import type { Profile } from '../profile.ts';
@@ -75,11 +75,16 @@ export function applyWish(state: FinderState, profile: Profile, wish: Wish): Fin
   const kept = stillExcluded(state.excluded, wish).filter(
     ({ id }) => !excluded.some((one) => one.id === id),
   );
+  // 'Kein Homeoffice' is not searched at home.
+  const isAway = (at: Place | null) =>
+    !(excludedTimes.has('homeoffice') && at?.locationId === homeoffice.locationId);
+  const known = isAway(state.place) ? state.place : null;
+  const wanted = isAway(place) ? place : null;
   return {
     ...state,
     ...(isSure && { positionIds: work.work.positionIds, work: work.work.label, isAnyWork: false }),
     ...(isAny && { positionIds: [], work: null, isAnyWork: true }),
-    place: place ?? (isAny ? (state.place ?? profile.place ?? anywhere) : state.place),
+    place: wanted ?? (isAny ? (known ?? profile.place ?? anywhere) : known),
     workload: hours ?? state.workload,
     pay: pay ?? state.pay,
     kinds: isInstead && kinds.length > 0 ? united([], kinds) : united(state.kinds, kinds),

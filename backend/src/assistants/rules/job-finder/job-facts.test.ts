@@ -26,6 +26,8 @@ test.each([
   // A season leaves out no job, the times of day do.
   ['Ein nettes Team.', ['summer'], true],
   ['Wir suchen Sie abends.', ['mornings'], false],
+  ['Wir suchen Sie abends.', ['mornings', 'evenings'], true],
+  ['Wir suchen Sie abends.', ['mornings', 'afternoons'], false],
   ['Wir suchen Sie abends.', ['daytime'], false],
   ['Ein nettes Team.', ['daytime'], true],
 ])('TALK-20 %j lies at %j: %j', (description, ids, isThen) => {

@@ -39,9 +39,12 @@ const WEEKEND = timeById('weekends');
 
 const NIGHTLY = ['evenings', 'nights'].map(timeById);
 
+/** Of these one is enough: 'vormittags, nachmittags geht auch'. */
+const PARTS_OF_DAY: readonly string[] = ['mornings', 'afternoons', 'evenings', 'nights'];
+
 /**
- * Whether a job lies at the times that somebody wants: at each time of day, on one of the days. What is
- * agreed upon together lies at any.
+ * Whether a job lies at the times that somebody wants: at one of the parts of a day, on one of the days. What
+ * is agreed upon together lies at any.
  */
 export function isAtTimes({ text }: JobFacts, ids: readonly string[]): boolean {
   if (FLEXIBLE.test(text)) return true;
@@ -50,8 +53,10 @@ export function isAtTimes({ text }: JobFacts, ids: readonly string[]): boolean {
   // An advertisement that names no day leaves it open.
   if (wanted.length > 0 && days.length > 0 && !days.some(({ id }) => wanted.includes(id)))
     return false;
+  const parts = ids.filter((id) => PARTS_OF_DAY.includes(id));
+  if (parts.length > 0 && !parts.some((id) => timeById(id)?.inJob.test(text))) return false;
   return ids
-    .filter((id) => !isDay(id) && !isSeason(id))
+    .filter((id) => !isDay(id) && !isSeason(id) && !parts.includes(id))
     .every((id) => {
       if (id === 'weekdays') return WEEKEND?.inJob.test(text) === false;
       if (id === 'daytime') return !NIGHTLY.some((time) => time?.inJob.test(text));

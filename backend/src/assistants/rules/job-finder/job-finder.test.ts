@@ -414,3 +414,40 @@ test('TALK-11 a refused work with a place searches no other, any voluntary work 
   expect(marks(voluntary)).toContain('Ehrenamt');
   expect(marks(voluntary)).not.toContain('Tischlerin');
 });
+
+test.each([
+  'die zweite',
+  'Wie viel zahlen die?',
+  'die erste brauch ich nicht, weg damit',
+  'ja gern, da bewerbe ich mich',
+])(
+  'TALK-12 %j is no wish where no job is shown, and what was read stays to be pressed',
+  async (words) => {
+    const replies = await talk('etwas mit Menschen und Zzyzx in Bonn', words);
+    expect(replies[1]?.choices).toContain('Ja, so suchen');
+    expect(replies[2]?.text).toContain('Noch habe ich Ihnen keine Stellen gezeigt.');
+    expect(replies[2]?.choices).toContain('Ja, so suchen');
+    expect(marks(replies[2])).toEqual(marks(replies[1]));
+  },
+);
+
+test('TALK-13 a sound says nothing, and one of the parts of a day is enough', async () => {
+  const [, , both] = await talk('Empfang in Köln, vormittags', 'ach, nachmittags geht auch');
+  expect(marks(both)).toEqual(expect.arrayContaining(['vormittags', 'nachmittags']));
+  expect(both?.text).toContain('Danach habe ich gesucht');
+});
+
+test('TALK-13 work that somebody is done with is left out and not searched', async () => {
+  const [, reply] = await talk('ich will nicht mehr als Ingenieur arbeiten, Nachhilfe in Köln');
+  expect(marks(reply)).toEqual([
+    'Nachhilfe',
+    '50667 Köln, Umkreis 25 km',
+    expect.stringMatching(/^ohne Ingenieur/),
+  ]);
+});
+
+test('TALK-13 home office that is refused is no place any more', async () => {
+  const [, home, away] = await talk('Büroarbeit im Homeoffice', 'kein Homeoffice');
+  expect(marks(home)).toContain('Homeoffice');
+  expect(marks(away)).not.toContain('Homeoffice');
+});

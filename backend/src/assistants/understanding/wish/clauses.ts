@@ -1,4 +1,6 @@
+import { COMMON_WORDS } from '../phrases/common-words.ts';
 import { type Heard, phrases, type Span, says, spansOf, toHeard } from '../phrases/phrases.ts';
+import { isOfPeople } from './name-work.ts';
 import { isDayWord } from './times.ts';
 
 /** A text in two: what is wanted, and what is not, each as it was typed. */
@@ -103,9 +105,17 @@ function clauseBefore(heard: Heard, at: number): number {
 }
 const STOPS_BEFORE = new Set(['aber', 'sondern', 'jedoch', 'und', 'nur', 'weil', 'da']);
 
+/** Whether a word is what somebody is called by the work: 'Ingenieur', 'Köchin', and not 'früher'. */
+const isPerson = (word: string): boolean =>
+  !COMMON_WORDS.has(word) && isOfPeople(word.replace(/in$/, ''));
+
 /** The spans that are not wanted; those of cues, and what stands before one without a subject. */
 function unwantedSpans(heard: Heard, typed: string): Span[] {
-  const harmless = spansOf(heard, NO_CUE);
+  // 'Nicht mehr als zehn Stunden' is an amount, 'nicht mehr als Ingenieur' a work that is over.
+  const isOver = ({ from, to }: Span) =>
+    wordsAt(heard, from, to).join(' ') === 'nicht mehr als' &&
+    isPerson(heard.words[to]?.word ?? '');
+  const harmless = spansOf(heard, NO_CUE).filter((span) => !isOver(span));
   const isHarmless = (at: number) => harmless.some(({ from, to }) => at >= from && at < to);
   const spans: Span[] = [];
   const cues = spansOf(heard, CUES).sort((a, b) => a.from - b.from || b.to - a.to);

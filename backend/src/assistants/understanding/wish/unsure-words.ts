@@ -1,5 +1,6 @@
 import { knownName } from '../../../locations/other-names.ts';
 import { COMMON_WORDS, heardWord } from '../phrases/common-words.ts';
+import { isFiller } from '../phrases/fillers.ts';
 import { type Heard, type Phrases, spansOf, toHeard } from '../phrases/phrases.ts';
 import { STRONG_WISH } from './expresses-wish.ts';
 import { SAID_KINDS } from './kinds.ts';
@@ -88,7 +89,13 @@ export function unsureWords(text: string, { slots, words, place }: Read): string
       return isAmount && !unit[1].some((slot) => slots.has(slot)) ? [text.slice(start, end)] : [];
     }
     if (known.has(word) || word.length < 2) return [];
-    if (COMMON_WORDS.has(word) || SAYS_NOTHING.has(word) || NUMBER_WORD.test(word)) return [];
+    if (
+      COMMON_WORDS.has(word) ||
+      SAYS_NOTHING.has(word) ||
+      NUMBER_WORD.test(word) ||
+      isFiller(word)
+    )
+      return [];
     const typed = text.slice(start, end);
     if (isOfPlace(word, names) || isOfPlace(heardWord(knownName(typed)), names)) return [];
     if (AGE.test(word) || /^jahr/.test(heard.words[at + 1]?.word ?? '')) return [];

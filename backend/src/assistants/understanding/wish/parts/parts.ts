@@ -1,5 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
 import { type LearntRows, labelsOf, unpackRows } from '../../../../learnt/sequence.ts';
+import { isFiller } from '../../phrases/fillers.ts';
 import { toHeard } from '../../phrases/phrases.ts';
 import { rowOf } from './features.ts';
 import { PACKED } from './weights.ts';
@@ -79,11 +80,11 @@ export async function piecesOf(db: Database, typed: string): Promise<Piece[]> {
   const pieces: Piece[] = [];
   const parts = ofCompounds(await partsOf(db, typed), typed);
   for (const [at, part] of parts.entries()) {
-    const { start, end } = words[at] ?? { start: 0, end: 0 };
+    const { word, start, end } = words[at] ?? { word: '', start: 0, end: 0 };
     const last = pieces.at(-1);
     const isOpen = !words[at - 1]?.isEnd || isJoined(typed, words[at - 1]?.end ?? 0, start);
     const goesOn = last && parts[at - 1] === part && isOpen;
-    if (part === 'rest') continue;
+    if (part === 'rest' || isFiller(word)) continue;
     if (goesOn) pieces.pop();
     const from = goesOn ? last.start : start;
     pieces.push({ part, text: typed.slice(from, end), start: from, end });
