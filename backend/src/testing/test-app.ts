@@ -63,25 +63,16 @@ export function urlOf(key: CallKey, { params, query }: Parts): string {
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** The whole app over a small, filled database. Close it after the tests. */
-export async function openTestApp({
-  engine,
-  trace,
-  ...options
-}: Pick<AppOptions, 'assistants' | 'cvModel' | 'papers' | 'returns'> &
-  Pick<TestDatabaseOptions, 'engine' | 'trace'> = {}): Promise<TestApp> {
-  const database = await openTestDatabase({
-    content: 'filled',
-    ...(engine && { engine }),
-    ...(trace && { trace }),
-  });
+type OwnOptions = Pick<AppOptions, 'assistants' | 'cvModel' | 'papers' | 'returns'>;
+
+/** The whole app over a database. Close it after the tests. @param tokens of who is signed in */
+export function openAppOver(
+  database: OpenDatabase,
+  options: OwnOptions = {},
+  tokens: Partial<TestApp['tokens']> = {},
+): Omit<TestApp, 'tokens'> {
   const { db } = database;
   const clock = { now: BEGIN };
-  const expiresAt = new Date(clock.now.getTime() + 3_600_000);
-  const tokens = {} as Record<Person, string>;
-  for (const [name, { usersId }] of Object.entries(testUsers)) {
-    tokens[name as Person] = await insertSession(db, usersId, expiresAt);
-  }
   const app = buildApp({
     database: db,
     listen: database.listen,
@@ -107,7 +98,6 @@ export async function openTestApp({
   return {
     db,
     database,
-    tokens,
     clock,
     app,
     sendRaw,
@@ -117,4 +107,23 @@ export async function openTestApp({
       await database.close();
     },
   };
+}
+
+/** The whole app over a small, filled database. Close it after the tests. */
+export async function openTestApp({
+  engine,
+  trace,
+  ...options
+}: OwnOptions & Pick<TestDatabaseOptions, 'engine' | 'trace'> = {}): Promise<TestApp> {
+  const database = await openTestDatabase({
+    content: 'filled',
+    ...(engine && { engine }),
+    ...(trace && { trace }),
+  });
+  const expiresAt = new Date(BEGIN.getTime() + 3_600_000);
+  const tokens = {} as Record<Person, string>;
+  for (const [name, { usersId }] of Object.entries(testUsers)) {
+    tokens[name as Person] = await insertSession(database.db, usersId, expiresAt);
+  }
+  return { ...openAppOver(database, options, tokens), tokens };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { letterDocument } from '../documents/letter-document.ts';
 import { changesBetween, diffWords } from './letter-changes.ts';
-import { letterOf } from './letter-of.ts';
+import { letterOf, messageOf } from './letter-of.ts';
 import { letterText, missingFields, parseParts } from './letter-parts.ts';
 
 const FILE = join(__dirname, '../../../docs/assistants/letters.md');
@@ -40,6 +40,18 @@ test('TALK-15 a letter becomes the fields of its sheet, in the order of DIN 5008
     enclosed: 'Lebenslauf\nZeugnisse',
   });
   expect(letterText(parseParts(LETTER))).toBe(LETTER);
+});
+
+test('TALK-15 the message of each printed conversation is what the page makes of its letter', () => {
+  const file = join(__dirname, '../../../docs/assistants/conversations.md');
+  const held = readFileSync(file, 'utf8').split(/\n## /).slice(1);
+  const texts = held.map((one) => one.split('```text\n').slice(1));
+  const pairs = texts.filter(({ length }) => length === 2);
+  expect(pairs).toHaveLength(5);
+  for (const [letter = '', message = ''] of pairs.map((pair) =>
+    pair.map((text) => text.split('\n```')[0] ?? ''),
+  ))
+    expect(messageOf(parseParts(letter))).toBe(message);
 });
 
 test('TALK-15 each printed letter goes through its fields unchanged, and onto paper whole', () => {

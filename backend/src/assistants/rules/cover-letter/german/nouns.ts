@@ -30,7 +30,7 @@ const NOUNS = (
   'gärtnerin gärtner tischlerin malerin mechaniker schweißer maurer ingenieur technikerin techniker hausfrau ' +
   'arzthelferin kassiererin kassierer fahrerin hausmeisterin bäcker metzger meister meisterin leiterin leiter ' +
   'kraftfahrer lkwfahrer busfahrer pförtner rentnerin rentner witwe witwer mann männer männern mädchen jungen mitte ' +
-  'fuß füße wind wetter brief briefe regal regale bewohnern bewohnerinnen schwiegermutter schwiegervater salon friseursalon tafel küchen besucherinnen händen gemüse obst brot wurst kleidung schuhe möbeln räume räumen zimmer gäste gästen autos maschinen heizung schule kaffee kuchen prüfung prüfungen umzug gesellen geselle lehre kundendienst garderobe apotheke drogerie kaufhaus bauernhof hof landwirtschaft fehler inventur tochter sohn söhne töchter schwester bruder mensa'
+  'fuß füße wind wetter brief briefe regal regale bewohnern bewohnerinnen schwiegermutter schwiegervater salon friseursalon tafel küchen besucherinnen händen gemüse obst brot wurst kleidung schuhe möbeln räume räumen zimmer gäste gästen autos maschinen heizung schule kaffee kuchen prüfung prüfungen umzug gesellen geselle lehre kundendienst garderobe apotheke drogerie kaufhaus bauernhof hof landwirtschaft fehler inventur stück tochter sohn söhne töchter schwester bruder mensa'
 ).split(' ');
 
 /** Short forms that have no small letters. */
