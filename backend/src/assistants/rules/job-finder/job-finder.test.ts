@@ -451,3 +451,9 @@ test('TALK-13 home office that is refused is no place any more', async () => {
   expect(marks(home)).toContain('Homeoffice');
   expect(marks(away)).not.toContain('Homeoffice');
 });
+
+test('TALK-13 who drives no more lorries still drives', async () => {
+  const [, reply] = await talk('Fahrer in Köln, aber ich will keinen LKW mehr fahren');
+  expect(marks(reply)).toContain('ohne Lkw');
+  expect(marks(reply)).not.toContain('ohne Auto');
+});

@@ -86,8 +86,14 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
   rule(
     'driving',
     'ohne Auto',
-    'auto*; fahren; fahrer*; führerschein*; pkw; lkw; autofahren; wagen; fahrdienst*; taxi; taxifahren; am steuer',
+    'auto*; fahren; fahrer*; führerschein*; pkw; autofahren; wagen; fahrdienst*; taxi; taxifahren; am steuer',
     /\b(?:fuhrerschein\w{0,6}|fahrerlaubnis|eigene[sr]? (?:auto|pkw|fahrzeug)|pkw|(?:kraft|bus|lkw|taxi|kurier|liefer|auslieferungs|berufskraft)?fahrer\w{0,6}|fahrdienst\w{0,6}|chauffeur\w{0,6}|kurier\w{0,8}|auslieferung\w{0,4})\b/,
+  ),
+  rule(
+    'trucks',
+    'ohne Lkw',
+    'lkw*; laster; lastwagen*; lastkraftwagen; sattelzug*',
+    /\b(?:lkw\w{0,10}|lastwagen\w{0,8}|lastkraftwagen|sattelz\w{0,6}|berufskraftfahrer\w{0,6})\b/,
   ),
   rule(
     'phone',
@@ -205,8 +211,12 @@ const EXCLUSIONS: readonly ExclusionRule[] = [
 ];
 
 /** The exclusions that a part of a text names which is not wanted. */
-export const exclusionsIn = (heard: Heard): ExclusionRule[] =>
-  EXCLUSIONS.filter(({ said }) => says(heard, said));
+export function exclusionsIn(heard: Heard): ExclusionRule[] {
+  const found = EXCLUSIONS.filter(({ said }) => says(heard, said));
+  // 'Nicht mehr Lkw fahren' leaves cars and buses.
+  const isOfTrucks = found.some(({ id }) => id === 'trucks');
+  return isOfTrucks ? found.filter(({ id }) => id !== 'driving') : found;
+}
 
 export const exclusionById = (id: string): ExclusionRule | undefined =>
   EXCLUSIONS.find((one) => one.id === id);
