@@ -32,6 +32,7 @@ test.each([
   ['Gärtner in Hilden (Nordrhein-Westfalen)', '40721 Hilden'],
   ['Koch in Bürstadt, Odenwald', '68642 Bürstadt'],
   ['Gärtner im Landkreis Kleve', 'Kreis Kleve'],
+  ['Verkäuferin Kanton Neuenburg, vormittags', 'Kanton Neuenburg'],
   // Other names of a region are its own.
   ['Pförtner im Kohlenpott', 'Ruhrgebiet'],
   ['Buchhalterin, Innerschweiz', 'Zentralschweiz'],

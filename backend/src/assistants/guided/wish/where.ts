@@ -68,9 +68,19 @@ const hasAll = ({ label }: Place, name: string): boolean => {
 const isRegion = ({ locationId }: Place): boolean =>
   readOptionId(locationId)?.kind !== 'postal-code' && locationId !== homeoffice.locationId;
 
-/** Whether a region is called by the name of a town and more. */
+/** What tells a town from others that are called alike. */
+const ADDED = / (?:\(|(?:am|an|im|in|bei|ob|vor|unter|auf) ).*$/;
+
+/** Whether a region is called by the name of a town and more: 'Kanton Neuenburg' is not Neuenburg am Rhein. */
 const isPartOf = (town: Place, region: FoundPlace): boolean =>
-  region !== 'home' && isRegion(region) && hasAll(region, nameOf(town).replace(/^\S*\d{4,5} /, ''));
+  region !== 'home' &&
+  isRegion(region) &&
+  hasAll(
+    region,
+    nameOf(town)
+      .replace(/^\S*\d{4,5} /, '')
+      .replace(ADDED, ''),
+  );
 
 /** Whether a place that was read from the whole text is what pieces name, or where work is done at home. */
 const isNamedIn = (place: FoundPlace, texts: readonly string[]): boolean =>
