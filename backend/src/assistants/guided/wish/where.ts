@@ -69,7 +69,7 @@ const isRegion = ({ locationId }: Place): boolean =>
   readOptionId(locationId)?.kind !== 'postal-code' && locationId !== homeoffice.locationId;
 
 /** What tells a town from others that are called alike. */
-const ADDED = / (?:\(|(?:am|an|im|in|bei|ob|vor|unter|auf) ).*$/;
+const ADDED = / (?:\(|(?:am|an|im|in|bei|ob|vor|unter|auf) ).*/;
 
 /** Whether a region is called by the name of a town and more: 'Kanton Neuenburg' is not Neuenburg am Rhein. */
 const isPartOf = (town: Place, region: FoundPlace): boolean =>
