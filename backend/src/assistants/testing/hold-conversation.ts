@@ -11,7 +11,7 @@ import type { TalkApp, TalkUser } from './open-talk-app.ts';
 import type { TalkPerson } from './talk-people.ts';
 
 /** What somebody types, or an answer that she presses where one is offered that begins so. */
-export type Step = string | { readonly press: string };
+type Step = string | { readonly press: string };
 
 /** Somebody's way to a job, in her own words. */
 export type TalkSample = {
