@@ -158,6 +158,13 @@ test.each([
   ['Bauhof Bonn, Hecken schneiden, Grünanlagen', { without: [] }],
   ['Logopädin, wieder mit Kindern, in Bonn', { what: expect.stringContaining('Logopädin') }],
   ['Irgendeine Arbeit in Bonn, ich kann noch gut anpacken', { anyWork: true, what: null }],
+  ['Gärtner in Bonn, nur bei trockenem Wetter', { where: '53111 Bonn' }],
+  ['Lehrerin, springe gern ein, Bonn', { where: '53111 Bonn', kinds: ['temporary'] }],
+  ['Ich suche eine leichte Arbeit in Bonn', { anyWork: true, what: null, unsure: [] }],
+  ['Korrekturlesen in Bonn, 10 Stunden im Monat', { hours: 3 }],
+  ['Bürohilfe in Bonn, 2x die Woche', { hours: 14, unsure: [] }],
+  ['Spüler auf Rügen, Saison', { kinds: ['temporary'], unsure: [] }],
+  ['Bürohilfe in Bonn, ein paar Stunden', { kinds: ['part-time'], unsure: [] }],
   ['Mir ist langweilig, in Bonn nehme ich jede Arbeit', { anyWork: true, where: '53111 Bonn' }],
 ])('TALK-11 %j is a wish, in its words', async (words, wish) => {
   expect(await read(words)).toMatchObject({ kind: 'wish', ...wish });

@@ -53,6 +53,7 @@ const HALF_DAY_HOURS = 4;
 const FULL_TIME_HOURS = 35;
 const WEEK_HOURS = 40;
 const WORKING_DAYS = 5;
+const WEEKS_OF_A_MONTH = 4;
 /** '60 bis 80 Prozent' of a full-time job, as people say it in Switzerland. */
 const PERCENT = /\b(?:\d{2} (?:bis )?)?(\d{2,3}) ?prozent\b/;
 
@@ -76,11 +77,12 @@ export function findWorkload(text: string): Workload | null {
   const times = TIMES.exec(folded);
   if (times) return { kind: 'hours', hours: Math.min(toNumber(times[1]) * toNumber(times[2]), 40) };
   const hours = HOURS.exec(folded);
+  const isMonthly = /\b(?:im|pro|je) monat\b|\bmonatlich\b/.test(folded);
   const isDaily = /\b(?:am|pro|jeden|je) tag\b|\btaglich\b/.test(folded);
   // Of hours a day those of days that are named beside them, else of a week.
   if (hours && !(isDaily && DAYS.test(folded))) {
-    const days = isDaily ? WORKING_DAYS : 1;
-    const most = days * Math.max(toNumber(hours[1]), toNumber(hours[2]));
+    const times = isDaily ? WORKING_DAYS : isMonthly ? 1 / WEEKS_OF_A_MONTH : 1;
+    const most = Math.ceil(times * Math.max(toNumber(hours[1]), toNumber(hours[2])));
     if (most >= FULL_TIME_HOURS) return { kind: 'type', label: 'Vollzeit' };
     if (most > 0) return { kind: 'hours', hours: most };
   }

@@ -20,7 +20,7 @@ im Kindergarten vorlesen, in der Grundschule vorlesen, in der Kita vorlesen, Kin
 mit Kindern lesen, mit Kindern lesen üben, mit Schulkindern lesen, mit Schulkindern lesen üben, mit Schülern lesen, mit Schülern lesen üben, mit Grundschülern lesen, mit Grundschülern lesen üben, beim Lesenlernen helfen, Kindern Lesen beibringen: Lesepate, Lesepatin | Hausaufgabenbetreuer/in
 Schuldner beraten, Menschen in Not beraten, Arbeitslose beraten, Obdachlose beraten, Familien beraten, Menschen in Notlagen: Sozialberater/in
 Flüchtlinge im Alltag, Flüchtlinge begleiten, Flüchtlingsfamilien begleiten, Neuankömmlingen helfen: Integrationshelfer/in
-Deutsch sprechen mit Ausländern, Deutsch sprechen üben, Konversation mit Ausländern: Sprachpate, Sprachpatin | Lehrkraft für Deutsch als Zweitsprache
+Deutsch sprechen mit Ausländern, Deutsch sprechen üben, Konversation mit Ausländern, Deutsch sprechen mit Zugewanderten, Deutsch sprechen mit Flüchtlingen: Sprachpate, Sprachpatin | Lehrkraft für Deutsch als Zweitsprache
 auf Ämtern übersetzen, beim Arzt übersetzen, für Flüchtlinge übersetzen, für Ausländer übersetzen: Dolmetscher/in im Sozialwesen
 gesetzliche Betreuerin, gesetzliche Betreuung, Vormundschaften, Vormundschaften übernehmen, rechtliche Betreuungen führen: Rechtliche/r Betreuer/in
 Sterbende begleiten, Sterbebegleiter, Hospizhelfer, Trauernde begleiten: Trauerbegleiter/in
@@ -92,7 +92,7 @@ Handwerker anlernen, in Afrika helfen, in Afrika arbeiten, in Afrika ausbilden, 
 Schülern in Mathe helfen, in Mathe helfen, in Englisch helfen, in Deutsch helfen, Mathe erklären: Nachhilfelehrer/in | Hausaufgabenbetreuer/in
 Kindern bei den Hausaufgaben helfen, bei den Hausaufgaben helfen, Hausaufgaben beaufsichtigen: Hausaufgabenbetreuer/in
 Kinder in der Schule begleiten, behindertes Kind begleiten, behindertes Kind in der Schule begleiten, behinderte Kinder in der Schule: Schulbegleiter/in
-Kinder in der Schule betreuen, Kinder nachmittags in der Schule, Kinder am Nachmittag betreuen, Schulkinder betreuen: Mitarbeiter/in im offenen Ganztag
+Kinder in der Schule betreuen, Kinder nachmittags in der Schule, Kinder am Nachmittag betreuen, Schulkinder betreuen, Hortbetreuung, Kinder im Hort betreuen, im Hort helfen: Mitarbeiter/in im offenen Ganztag
 Kinder zur Schule begleiten, Kinder zur Schule bringen, Kinder auf dem Schulweg begleiten, Kinder über die Straße bringen: Schulweghelfer/in
 bei der Lehrstellensuche helfen, Lehrstelle suchen helfen, Jugendlichen bei der Lehrstellensuche: Berufseinstiegsbegleiter/in
 Englischkurse, Englischkurse geben, Französischkurse, Sprachkurse geben, Englisch geben, Englisch unterrichten, Italienischkurse, Spanischkurse: Sprachlehrer/in

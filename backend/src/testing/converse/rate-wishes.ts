@@ -150,7 +150,8 @@ function isMarked([name, value]: MeantWish['more'][number], marks: readonly stri
   switch (name) {
     case 'time': {
       const wanted = marksOfTime(value);
-      return wanted !== null && some(wanted);
+      // 'Vor Ladenöffnung' is no time that can be searched.
+      return wanted === null || some(wanted);
     }
     case 'days': {
       if (least !== undefined) return some(/Stunden pro Woche/);

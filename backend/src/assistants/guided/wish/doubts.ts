@@ -101,7 +101,7 @@ export function disagreements(
     hours: read.hours,
     pay: read.pay,
     kind: read.kind || read.hours,
-    season: isTimed,
+    season: isTimed || read.kind,
     home: true,
     not: read.not.length > 0,
   };

@@ -71,6 +71,9 @@ function tooLate(whole: string, side: string, hour: string): string {
   return at <= 20 ? 'nicht abends' : at <= 24 ? 'nicht nachts' : whole;
 }
 
+/** Wetter and Springe are towns, too. */
+const WEATHER = /\bbei \p{L}{3,12}em Wetter\b(?! nicht)/giu;
+const STANDS_IN = /\bspringe\b([^.!?]{0,40})\bein\b/gu;
 /** '6:30', '14.30 Uhr', '8.15-12.15': a part of the day is looked for, whose minutes say nothing. */
 const MINUTES =
   /\b(\d{1,2})(?::[0-5]\d(?:\s?uhr\b)?|\.[0-5]\d(?:\s?uhr\b|(?=\s?(?:[-–]|bis)\s?\d)))/giu;
@@ -81,6 +84,9 @@ const HOURS_OF_DAY = /\b(\d{1,2}(?:\suhr)?)\s?[-–]\s?(\d{1,2}\s?uhr\b)/giu;
 const asWords = (typed: string): string =>
   withWholeNames(typed.replace(RATHER, 'lieber $2, nicht $1'))
     .replace(/(\d)\s?%/g, '$1 Prozent')
+    .replace(WEATHER, '')
+    .replace(STANDS_IN, 'helfe$1 aus')
+    .replace(/\b(\d)x\b/g, '$1 mal')
     .replace(MINUTES, '$1 Uhr')
     .replace(HOURS_OF_DAY, '$1 bis $2')
     .replace(TOO_LATE, tooLate)

@@ -218,7 +218,8 @@ export async function readWish(
       place: place === null ? null : place === 'home' || nameOf(place),
       times: times.map(({ label }) => label),
       not: not.excluded.length > 0 ? not.clauses : [],
-      hours: workload !== null,
+      // 'Ein paar Stunden' is part time, however many they are.
+      hours: workload !== null || kinds.some(({ id }) => id === 'part-time'),
       pay: pay !== null,
       kind: kinds.length > 0,
       radius: amounts.radius !== null || distance !== null || place === 'home',

@@ -42,6 +42,9 @@ async function peopleOutside(
 const AS_SUCH =
   /^(?:(?:eine?n?|irgendeine?n?|etwas|was|\p{Ll}{4,12}e[nrs]?) ){0,3}(?:Arbeit|Tätigkeit|Beschäftigung|Aufgabe|Stelle|Job|Nebenjob)(?:en|n|s)?$|^(?:\p{Ll}+ )?(?:an|zu)packen$/u;
 
+/** 'Eine leichte Arbeit' in the midst of what is wanted. */
+const LIGHT =
+  /\b(?:körperlich )?(?:leichte|einfache|ruhige|sinnvolle|kleine|nette|schöne)[nrs]? (?=(?:Arbeit|Tätigkeit|Beschäftigung|Aufgabe)(?:en)?\b)/gu;
 const isAsSuch = (text: string): boolean => AS_SUCH.test(text.trim());
 
 /** What of a message is about work. */
@@ -116,7 +119,7 @@ export async function readWhat(
       // Other places that are named are no work, either.
       const rest = textsOf('place').reduce(
         (text, other) => text.replace(other, ' '),
-        withoutPlace(wanted, at),
+        withoutPlace(wanted, at).replace(LIGHT, ''),
       );
       return readWanted(db, rest, { isAsked, isExact });
     },

@@ -40,7 +40,7 @@ const KINDS: readonly (Kind & { readonly said: ReturnType<typeof phrases> })[] =
     label: 'Teilzeit',
     jobTypes: ['Teilzeit'],
     said: phrases(
-      'teilzeit; teilzeit*; stundenweise; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag; halbe tage $; nur|noch|lieber|gern halbe tage',
+      'teilzeit; teilzeit*; teilpensum; stundenweise; tageweise; ein paar stunden|tage; wenige|einige stunden|tage; halbtags*; halbtägig*; halbe stelle; 50 prozent; halbtagsstelle; halber tag; halbe tage $; nur|noch|lieber|gern halbe tage',
     ),
   },
   {

@@ -26,7 +26,9 @@ const NUMBER = /^\d{1,5}$/;
 const AGE = /^(?:5\d|6\d|7\d|8\d|19[3-7]\d)$/;
 
 /** Words of wishes that say nothing of the work, as they are heard. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set('je jeweils problem unterkunft'.split(' '));
+const SAYS_NOTHING: ReadonlySet<string> = new Set(
+  'je jeweils problem unterkunft leichte leichten leichter einfache ruhige'.split(' '),
+);
 
 /** Units of what is read: a number with one that became nothing was not understood. */
 const UNITS: readonly (readonly [unit: RegExp, slots: readonly Slot[]])[] = [
