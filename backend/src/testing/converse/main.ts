@@ -60,8 +60,16 @@ async function printHeld(engine: AssistantEngine): Promise<void> {
   const engines = { guided: rulesEngine, ...(engine !== rulesEngine && { model: engine }) };
   for (const [name, one] of Object.entries(engines))
     console.log(`\n${(await heldLines(name, one, database.db, unknown)).join('\n')}`);
-  // The first two were tuned on since they were read; the others are only counted.
-  for (const name of ['meant', 'learnt', 'aside', 'sealed', 'sealed-ordinary']) {
+  // The first three were tuned on since they were read; the others are only counted.
+  for (const name of [
+    'plain',
+    'meant',
+    'learnt',
+    'aside',
+    'sealed',
+    'sealed-ordinary',
+    'sealed-plain',
+  ]) {
     const table = `${name}-wishes.tsv`;
     console.log(`\n${table}`);
     await printWishes(engine, join(import.meta.dirname, table), false);
