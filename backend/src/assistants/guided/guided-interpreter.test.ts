@@ -165,6 +165,7 @@ test.each([
   ['Bürohilfe in Bonn, 2x die Woche', { hours: 14, unsure: [] }],
   ['Spüler auf Rügen, Saison', { kinds: ['temporary'], unsure: [] }],
   ['Bürohilfe in Bonn, ein paar Stunden', { kinds: ['part-time'], unsure: [] }],
+  ['Koch in Bonn, nicht abends, zweimal wöchentlich', { hours: 14, without: ['nicht abends'] }],
   ['Mir ist langweilig, in Bonn nehme ich jede Arbeit', { anyWork: true, where: '53111 Bonn' }],
 ])('TALK-11 %j is a wish, in its words', async (words, wish) => {
   expect(await read(words)).toMatchObject({ kind: 'wish', ...wish });

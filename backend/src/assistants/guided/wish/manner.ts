@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts';
+import { findWorkload } from '../../understanding/find-hours.ts';
 import { type Heard, says, toHeard } from '../../understanding/phrases/phrases.ts';
 import { expressesWish } from '../../understanding/wish/expresses-wish.ts';
 import { withWholeNames } from '../../understanding/wish/find-town.ts';
@@ -56,10 +57,14 @@ export type Manner = {
 const REFUSES =
   /\b(?:nicht|nichts|nix|nie|niemals|nimmer|ned|net|kein\p{L}{0,3}|ohne|ausgenommen|weder|bloß|statt|anstatt|ungern|frei|zu|genug|satt|hass\p{L}{0,3}|schlecht|mehr|nein|leider|angst|wegen|au(?:ß|ss)er)\b/iu;
 
+/** Whether a piece may say what is not wanted; 'zweimal wöchentlich' beside 'nicht abends' does not. */
+const isRefusal = (text: string, message: string): boolean =>
+  REFUSES.test(text) || (REFUSES.test(message) && findWorkload(text) === null);
+
 /** Each piece once: a message may be nothing but one of them, and each asks the database. */
 const firstOf = (pieces: readonly Piece[], message: string): Piece[] =>
   [...new Map(pieces.map((piece) => [`${piece.part} ${piece.text}`, piece])).values()]
-    .filter(({ part }) => part !== 'not' || REFUSES.test(message))
+    .filter(({ part, text }) => part !== 'not' || isRefusal(text, message))
     .slice(0, PIECES_MAX);
 
 /** Hours that are too late or too early: 'nicht nach 20 Uhr', 'nicht vor 9 Uhr'. */
