@@ -166,6 +166,11 @@ test.each([
   ['Spüler auf Rügen, Saison', { kinds: ['temporary'], unsure: [] }],
   ['Bürohilfe in Bonn, ein paar Stunden', { kinds: ['part-time'], unsure: [] }],
   ['Koch in Bonn, nicht abends, zweimal wöchentlich', { hours: 14, without: ['nicht abends'] }],
+  ['Koch in Bonn, 13.50 - 15.00 Euro die Stunde', { times: [] }],
+  ['Gibt es in Bonn jetzt eine Stelle als Koch?', { where: '53111 Bonn', as: 'wish' }],
+  ['Kennen Sie in Bonn eine Stelle als Gärtner?', { where: '53111 Bonn', as: 'wish' }],
+  ['Koch in Bonn, 8.30-12.30', { times: ['mornings'], hours: null, unsure: [] }],
+  ['Gestern habe ich aufgehört, Koch in Bonn, 20 Stunden', { where: '53111 Bonn', hours: 20 }],
   ['Mir ist langweilig, in Bonn nehme ich jede Arbeit', { anyWork: true, where: '53111 Bonn' }],
 ])('TALK-11 %j is a wish, in its words', async (words, wish) => {
   expect(await read(words)).toMatchObject({ kind: 'wish', ...wish });

@@ -12,6 +12,7 @@ import {
   ASKED_OPENLY,
   ASKS_FOR_WORK,
   CHAT,
+  CHAT_ASKED,
   OTHERS,
   OTHERS_TOLD,
   TELLS,
@@ -79,11 +80,11 @@ function tooLate(whole: string, side: string, hour: string): string {
 /** Wetter and Springe are towns, too. */
 const WEATHER = /\bbei \p{L}{3,12}em Wetter\b(?! nicht)/giu;
 const STANDS_IN = /\bspringe\b([^.!?]{0,40})\bein\b/gu;
-/** '6:30', '14.30 Uhr', '8.15-12.15': a part of the day is looked for, whose minutes say nothing. */
-const MINUTES =
-  /\b(\d{1,2})(?::[0-5]\d(?:\s?uhr\b)?|\.[0-5]\d(?:\s?uhr\b|(?=\s?(?:[-–]|bis)\s?\d)))/giu;
-/** '6-14 Uhr' */
-const HOURS_OF_DAY = /\b(\d{1,2}(?:\suhr)?)\s?[-–]\s?(\d{1,2}\s?uhr\b)/giu;
+/** '6-14 Uhr', '8.30-12.30', and no pay: a part of the day is looked for, whose minutes say nothing. */
+const HOURS_OF_DAY =
+  /\b(\d{1,2})(?:[.:][0-5]\d)?(?:\s?uhr)?\s?(?:[-–]|bis)\s?(\d{1,2})(?:[.:][0-5]\d(?:\s?uhr\b)?|\s?uhr\b)(?![.\d]|\s?(?:€|euro|eur\b))/giu;
+/** '6:30', '14.30 Uhr' */
+const MINUTES = /\b(\d{1,2})(?::[0-5]\d(?:\s?uhr\b)?|\.[0-5]\d\s?uhr\b)/giu;
 
 /** A sign is no word, so that '40 %' would be 40 hours; 'Nacht' is heard as 'nicht'. */
 const asWords = (typed: string): string =>
@@ -92,8 +93,8 @@ const asWords = (typed: string): string =>
     .replace(WEATHER, '')
     .replace(STANDS_IN, 'helfe$1 aus')
     .replace(/\b(\d)x\b/g, '$1 mal')
+    .replace(HOURS_OF_DAY, '$1 bis $2 Uhr')
     .replace(MINUTES, '$1 Uhr')
-    .replace(HOURS_OF_DAY, '$1 bis $2')
     .replace(TOO_LATE, tooLate)
     .replace(/(?<!gute )\bnacht\b/giu, 'nachts');
 
@@ -138,7 +139,7 @@ export async function readManner(db: Database, typed: string, asked: AskedFor): 
   const isElsewhere = isShort && AND_THERE.test(message.trim());
   const as = (): Manner['as'] => {
     if ((ENOUGH.test(message) || COMPLAINS.test(message)) && !isNamed) return 'none';
-    if (says(whole, CHAT) && !says(whole, WANTS)) return 'none';
+    if (says(whole, isOpen ? CHAT_ASKED : CHAT) && !says(whole, WANTS)) return 'none';
     if (!isWished && says(whole, isNamed ? OTHERS_TOLD : OTHERS)) return 'about others';
     if (asked === 'what' || isWished || (isBrief && !isTold) || isNamed) return 'wish';
     if (asked !== null || isElsewhere) return 'answer';

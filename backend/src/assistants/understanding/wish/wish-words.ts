@@ -36,7 +36,11 @@ export const OTHERS = phrases(`
 `);
 /** Small talk, whatever work and place are named in it: 'In Sursee gibt es wieder einen Bäcker'. */
 export const CHAT = phrases(`
-  haben|hast sie|du ~ ~ gesehen|gehört|gelesen|gewusst|besucht|probiert; kennen|kennst sie|du; waren|warst sie|du ~ schon; gibt es ~ wieder|jetzt|neuerdings ein|eine|einen; gestern|neulich|letztens|vorhin war|waren|hatte|hatten|habe|haben|bin; letzte|letzten|vorige|vorigen woche|jahr|sonntag|samstag war|waren|hatte|hatten|habe|haben|bin
+  gibt es ~ wieder|jetzt|neuerdings ein|eine|einen; gestern|neulich|letztens|vorhin war|waren|hatte|hatten; letzte|letzten|vorige|vorigen woche|jahr|sonntag|samstag war|waren|hatte|hatten
+`);
+/** Small talk that asks: 'Haben Sie die Kirche in Limburg schon gesehen?' */
+export const CHAT_ASKED = phrases(`
+  haben|hast sie|du ~ ~ gesehen|gehört|gelesen|gewusst|besucht|probiert; waren|warst sie|du ~ schon
 `);
 /** Of what somebody else did or is: whatever work and place are named, nobody wants it. */
 export const OTHERS_TOLD = phrases(`
