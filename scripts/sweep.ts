@@ -8,6 +8,6 @@ import { join } from 'node:path';
 const { status } = spawnSync(
   process.execPath,
   [join(import.meta.dirname, 'e2e.ts'), 'sweep', '--project=desktop', ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, SWEEP: 'all' } },
+  { stdio: 'inherit', env: { ...process.env, TESTS: 'all' } },
 );
 process.exit(status ?? 1);

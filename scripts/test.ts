@@ -7,8 +7,9 @@ import { testSteps } from './lib/test-steps.ts';
 import { summarize } from './lib/test-summary.ts';
 
 /**
- * `npm test`, and `npm run test:full` with other browsers: every check of the workspace, in an order of which some run side by side; one that
- * fails does not keep the others from running. Reports go to .cache/test-results, where `pnpm acceptance` reads them.
+ * `npm test`, and `npm run test:full` with every combination and other browsers: every check of the workspace, in an
+ * order of which some run side by side; one that fails does not keep the others from running. Reports go to
+ * .cache/test-results, where `pnpm acceptance` reads them.
  */
 const root = join(import.meta.dirname, '..');
 const results = join(root, '.cache/test-results');

@@ -1,5 +1,6 @@
 import { root } from '../support/environment.ts';
 import { remoteNames } from '../support/every-page.ts';
+import { everything } from '../support/everything.ts';
 import { checkFaultRound } from './support/check-fault.ts';
 import { expect, test } from './support/failing-product.ts';
 import { faultRounds } from './support/fault-cells.ts';
@@ -10,7 +11,7 @@ import { faultRounds } from './support/fault-cells.ts';
  * no row for a manifest, because entries are loaded directly (docs/decisions, 2). Parts of pages and the
  * registry are in faults-later.spec.ts, behaviour of code that arrived is in behaviour.spec.ts.
  */
-const rounds = faultRounds(remoteNames(root), process.env.FAULTS === 'all');
+const rounds = faultRounds(remoteNames(root), everything);
 
 test.describe('a file that does not arrive', { tag: ['@federation', '@desktop', '@own'] }, () => {
   test.slow();

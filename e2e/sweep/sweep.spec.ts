@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findUnreadable } from '../support/accessibility.ts';
+import { everything } from '../support/everything.ts';
 import { WIDE_FACE } from '../support/fonts.ts';
 import { footerLinks } from '../support/footer-links.ts';
 import { expect } from '../support/test.ts';
@@ -9,14 +10,11 @@ import { findCollisions, findSmallTargets } from './find-collisions.ts';
 import { findNarrowChoices } from './find-narrow-choices.ts';
 import { allLooks, hardestLooks, type Look, sweptPages } from './swept-pages.ts';
 
-/** `pnpm sweep` looks at everything; `npm test` at the hardest widths and sizes of each page. */
-const isWhole = process.env.SWEEP === 'all';
-
 /** Fingers need the room, and so do mice. */
-const TARGET_WIDTHS = isWhole ? [360, 1366] : [360];
+const TARGET_WIDTHS = everything ? [360, 1366] : [360];
 
 /** Themes in which texts must stand out (display-5). */
-const THEMES = isWhole ? ['dark', 'contrast'] : [];
+const THEMES = everything ? ['dark', 'contrast'] : [];
 
 /** Text spacing as WCAG 1.4.12 has it, and a face that is a fifth wider than the product's. */
 const SHEETS = {
@@ -89,7 +87,7 @@ for (const { path, as } of sweptPages) {
     const found: Record<string, string[]> = {};
     await open(page, path);
     await expectLandmarks(page);
-    for (const look of isWhole ? allLooks : hardestLooks) {
+    for (const look of everything ? allLooks : hardestLooks) {
       await take(page, look);
       // Words set apart are longer than any that is read; what they break says nothing of the page (layout-41).
       const ofLargeText = look.size > 2 && !look.apart;

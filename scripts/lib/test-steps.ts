@@ -12,7 +12,7 @@ const UNUSED = 'unused exports';
  * data; the others find both there. Speed is no step: a machine that tests says nothing of it (`pnpm speed`).
  * @param root folder of the workspace
  * @param results folder for the runners' reports
- * @param full also the journeys in other browsers (delivery-61), and thirty visits of every page
+ * @param full every combination instead of one of each kind (`TESTS=all`), and the journeys in other browsers (delivery-61)
  */
 export function testSteps(root: string, results: string, full = false): TestStep[][] {
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -25,6 +25,7 @@ export function testSteps(root: string, results: string, full = false): TestStep
   const jest = ['--json', `--outputFile=${join(results, 'unit.json')}`, '--maxWorkers=2'];
   const jestScript = join(root, 'node_modules/jest/bin/jest.js');
 
+  const everything: Record<string, string> = full ? { TESTS: 'all' } : {};
   const otherBrowsers: TestStep = {
     name: 'journeys in other browsers',
     ...node('scripts/browsers.ts'),
@@ -76,6 +77,7 @@ export function testSteps(root: string, results: string, full = false): TestStep
         env: {
           // Tests start our programs a hundred times; what Node compiled of them is compiled once.
           NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+          ...everything,
         },
         instead: {
           exitCode: NOT_AVAILABLE,
@@ -90,8 +92,7 @@ export function testSteps(root: string, results: string, full = false): TestStep
         ...playwright('playwright.config.ts'),
         report: 'e2e.json',
         browser: true,
-        // Every page opened and left thirty times (delivery-86).
-        ...(full && { env: { LEAKS: 'all' } }),
+        env: everything,
       },
     ],
     ...(full ? [[otherBrowsers]] : []),

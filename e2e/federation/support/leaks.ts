@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { everything } from '../../support/everything.ts';
 import { expect } from '../../support/test.ts';
 import { HOST_PAGE, installVisits, type VisitedWindow } from './in-page-visits.ts';
 import type { PublishedRemote } from './registry.ts';
 
 /** Visits of each page before the first look, when all caches have filled, and after it; thirty in `npm run test:full`. */
-const rounds = process.env.LEAKS === 'all' ? { before: 10, after: 20 } : { before: 5, after: 10 };
+const rounds = everything ? { before: 10, after: 20 } : { before: 5, after: 10 };
 
 /** What a tab holds when garbage is collected. */
 type Holdings = Record<'nodes' | 'listeners' | 'sheets' | 'timers' | 'kilobytes', number>;
