@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { type NewDatabase, openNewDatabase } from '../testing/new-database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 const files = readdirSync(migrationsFolder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
 
-let db: PGlite;
+let database: NewDatabase;
 async function migrate(from: string, to: string): Promise<void> {
   for (const file of files.filter((name) => name >= from && name.slice(0, 4) <= to)) {
-    await db.exec(readFileSync(join(migrationsFolder, file), 'utf8'));
+    await database.run(readFileSync(join(migrationsFolder, file), 'utf8'));
   }
 }
-const rows = async <T>(query: string) => (await db.query<T>(query)).rows;
+const rows = <Row>(query: string) => database.rows<Row>(query);
 
 const SEEN = '2026-05-02T09:00:00Z';
 
 /** People, advertisements, bookings and plans as they were before invoices had a series. */
 async function insertOldData(): Promise<void> {
-  await db.exec(`
+  await database.run(`
     insert into users (id, email, role, plan_type, plan_end_date) values
       (5, 'vorlagen@test.example', 'client', 'free', null),
       (11, 'firma@test.example', 'client', 'free', null),
@@ -46,12 +46,12 @@ async function insertOldData(): Promise<void> {
 }
 
 beforeAll(async () => {
-  db = await PGlite.create();
+  database = await openNewDatabase();
   await migrate('0000', '0015');
   await insertOldData();
   await migrate('0016', '0016');
 });
-afterAll(() => db.close());
+afterAll(() => database.close());
 
 test('TRUST-08 employers-31 bookings from before the series have an invoice with their number and amounts', async () => {
   const found = await rows<{

@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadSnapshot } from '../testing/snapshot.ts';
 import { sql } from './drizzle.ts';
 import { openPglite } from './open-pglite.ts';
 import { users } from './schema.ts';
-
-// A new folder of PGlite is 4 s of a quiet core.
-jest.setTimeout(180_000);
 
 let folder: string;
 beforeAll(() => {
@@ -14,22 +12,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a folder is migrated, keeps its rows, and is locked while it is open', async () => {
+// That a new folder is migrated is shown by the start of the backend (main.test.ts).
+test('a folder keeps its rows, is locked while it is open, and tells who listens until that ends', async () => {
   const data = join(folder, 'db');
-  const first = await openPglite(data);
+  const first = await openPglite(data, await loadSnapshot());
   await first.db.insert(users).values({ email: 'a@test.example', role: 'client' });
   await expect(openPglite(data)).rejects.toThrow('in use by this process');
   await first.close();
 
-  const second = await openPglite(data);
-  expect(await second.db.select({ email: users.email }).from(users)).toEqual([
+  const { db, listen, close } = await openPglite(data);
+  expect(await db.select({ email: users.email }).from(users)).toEqual([
     { email: 'a@test.example' },
   ]);
-  await second.close();
-});
-
-test('who listens to a channel hears what is told on it, until it ends', async () => {
-  const { db, listen, close } = await openPglite();
   const heard: (string | null)[] = [];
   const tell = (text: string) => db.execute(sql`select pg_notify('news', ${text})`);
   const end = await listen('news', (payload) => heard.push(payload));

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type NewDatabase, openNewDatabase } from '../../testing/new-database.ts';
 import { applySqlCode } from '../apply-sql-code.ts';
-import { drizzle, migrate, PGlite } from '../drizzle-pglite.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import { contractionsSince, migrationNames, readVersions, VERSIONS_BACK } from './versions.ts';
 
-// Two new databases get all migrations: 5 s of a quiet core each.
+// Two new databases get all migrations: on PGlite 5 s of a quiet core each.
 jest.setTimeout(120_000);
 
 const root = join(__dirname, '../../../..');
@@ -49,8 +49,8 @@ interface Column {
 }
 
 /** What a version writes and reads: every column but those that the database fills by itself. */
-async function columnsOf(client: PGlite): Promise<Map<string, Column[]>> {
-  const { rows } = await client.query<Column>(`
+async function columnsOf(database: NewDatabase): Promise<Map<string, Column[]>> {
+  const rows = await database.rows<Column>(`
     select c.table_name as table, c.column_name as name, c.udt_name as type
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
@@ -82,28 +82,28 @@ function anyOf(type: string, number: number): string {
 }
 
 /** Writes one row into each table whose rules any values satisfy. @returns these tables */
-async function writeRows(client: PGlite, tables: Map<string, Column[]>, number: number) {
+async function writeRows(database: NewDatabase, tables: Map<string, Column[]>, number: number) {
   const written: string[] = [];
   // Rows stand for themselves here: what they refer to is not looked for.
-  await client.exec('set session_replication_role = replica');
+  await database.run('set session_replication_role = replica');
   for (const [table, columns] of tables) {
     const names = columns.map(({ name }) => `"${name}"`).join(', ');
     const values = columns.map(({ type }) => anyOf(type, number)).join(', ');
     const insert = `insert into "${table}" (${names}) values (${values})`;
-    await client.exec(insert).then(
+    await database.run(insert).then(
       () => written.push(table),
       () => {},
     );
   }
-  await client.exec('set session_replication_role = origin');
+  await database.run('set session_replication_role = origin');
   return written;
 }
 
-async function readRows(client: PGlite, tables: Map<string, Column[]>, written: string[]) {
+async function readRows(database: NewDatabase, tables: Map<string, Column[]>, written: string[]) {
   const found: Record<string, unknown[]> = {};
   for (const table of written) {
     const names = (tables.get(table) ?? []).map(({ name }) => `"${name}"`).join(', ');
-    found[table] = (await client.query(`select ${names} from "${table}" order by 1`)).rows;
+    found[table] = await database.rows(`select ${names} from "${table}" order by 1`);
   }
   return found;
 }
@@ -112,24 +112,23 @@ test.each(versions.slice(-VERSIONS_BACK))(
   'OPER-19 operation-42 a database of $version keeps its rows, and $version works with the result',
   async ({ migration }) => {
     const folder = migrationsUntil(migration);
-    const client = await PGlite.create();
-    const db = drizzle(client);
-    await migrate(db, { migrationsFolder: folder });
+    const database = await openNewDatabase();
+    await database.migrate(folder);
     rmSync(folder, { recursive: true });
-    const tables = await columnsOf(client);
-    const written = await writeRows(client, tables, 1);
+    const tables = await columnsOf(database);
+    const written = await writeRows(database, tables, 1);
     expect(written.length).toBeGreaterThan(tables.size / 2);
-    const before = await readRows(client, tables, written);
+    const before = await readRows(database, tables, written);
 
-    await migrate(db, { migrationsFolder });
-    await applySqlCode(db as never);
-    const after = await readRows(client, tables, written);
+    await database.migrate(migrationsFolder);
+    await applySqlCode(database.db);
+    const after = await readRows(database, tables, written);
     // Starts add rows of their own.
     for (const table of written) {
       expect([table, after[table]]).toEqual([table, expect.arrayContaining(before[table] ?? [])]);
     }
     // The way back: what that version writes is taken as before.
-    expect(await writeRows(client, tables, 2)).toEqual(expect.arrayContaining(written));
-    await client.close();
+    expect(await writeRows(database, tables, 2)).toEqual(expect.arrayContaining(written));
+    await database.close();
   },
 );
