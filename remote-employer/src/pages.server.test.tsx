@@ -10,19 +10,17 @@ import {
   buildClientUser,
   buildEmployerJob,
   buildEmployerProfile,
-  expectServerRenderAndHydrate,
+  testServerPages,
 } from '@silverjobs/testing';
 
-const user = buildClientUser();
-
-test('EMP-01 the advertisements render completely on the server and hydrate', async () => {
-  const { html, close } = await expectServerRenderAndHydrate({
+testServerPages({ user: buildClientUser() }, [
+  {
+    name: 'EMP-01 the advertisements',
     page: async () => {
       const { JobDemandsPage } = await import('./job-demands/JobDemandsPage.tsx');
       return <JobDemandsPage />;
     },
     route: '/jobs',
-    user,
     handlers: {
       'GET /job_draft': () => [],
       'GET /job_demand/own': ({ query }) =>
@@ -34,19 +32,15 @@ test('EMP-01 the advertisements render completely on the server and hydrate', as
         queries.prefetchQuery(employerJobCountQuery(api)),
         queries.prefetchQuery(jobDraftsQuery(api)),
       ]),
-  });
-  expect(html).toContain('Mitarbeit am Empfang');
-  await close();
-});
-
-test('EMP-02 the profile renders completely on the server and hydrates', async () => {
-  const { html, close } = await expectServerRenderAndHydrate({
+    shows: ['Mitarbeit am Empfang'],
+  },
+  {
+    name: 'EMP-02 the profile',
     page: async () => {
       const { EmployerProfilePage } = await import('./employer-profile/EmployerProfilePage.tsx');
       return <EmployerProfilePage />;
     },
     route: '/new/profile',
-    user,
     handlers: {
       'GET /client': () => buildEmployerProfile({ postal_code: null }),
       'GET /employer_type': () => [],
@@ -55,38 +49,29 @@ test('EMP-02 the profile renders completely on the server and hydrates', async (
       'GET /sector': () => [],
     },
     fill: ({ api, queries }) => queries.prefetchQuery(employerProfileQuery(api)),
-  });
-  expect(html).toContain('Am Lindenhof 12');
-  await close();
-});
-
-test('EMP-03 a short profile renders completely on the server and hydrates', async () => {
-  const { html, close } = await expectServerRenderAndHydrate({
+    shows: ['Am Lindenhof 12'],
+  },
+  {
+    name: 'EMP-03 a short profile',
     page: async () => {
       const { CandidateDetailPage } = await import('./candidate-detail/CandidateDetailPage.tsx');
       return <CandidateDetailPage />;
     },
     route: '/details/9',
     path: '/details/:id',
-    user,
     handlers: { 'GET /candidate/{id}/detail': () => buildCandidateDetail() },
     fill: ({ api, queries }) => queries.prefetchQuery(candidateDetailQuery(api, 9)),
-  });
-  expect(html).toContain('Arzthelferin');
-  await close();
-});
-
-test('EMP-04 the bookings render completely on the server and hydrate', async () => {
-  const { html, close } = await expectServerRenderAndHydrate({
+    shows: ['Arzthelferin'],
+  },
+  {
+    name: 'EMP-04 the bookings',
     page: async () => {
       const { FinancesPage } = await import('./finances/FinancesPage.tsx');
       return <FinancesPage />;
     },
     route: '/finances',
-    user,
     handlers: { 'GET /booking': () => [buildBooking()] },
     fill: ({ api, queries }) => queries.prefetchInfiniteQuery(bookingsQuery(api)),
-  });
-  expect(html).toContain('SJ-2026-000801');
-  await close();
-});
+    shows: ['SJ-2026-000801'],
+  },
+]);

@@ -4,37 +4,30 @@ import {
   buildAuditEntry,
   buildOperatorCase,
   buildOperatorUser,
-  expectServerRenderAndHydrate,
+  testServerPages,
 } from '@silverjobs/testing';
 
-const user = buildOperatorUser();
-
-test('OPER-08 the queue renders completely on the server and hydrates', async () => {
-  const { html, close } = await expectServerRenderAndHydrate({
+testServerPages({ user: buildOperatorUser() }, [
+  {
+    name: 'OPER-08 the queue',
     page: async () => {
       const { ReportsPage } = await import('./reports/ReportsPage.tsx');
       return <ReportsPage />;
     },
     route: '/operator',
-    user,
     handlers: { 'GET /operator/case': () => [buildOperatorCase()] },
     fill: ({ api, queries }) => queries.prefetchInfiniteQuery(casesQuery(api)),
-  });
-  expect(html).toContain('Mitarbeit am Empfang');
-  await close();
-});
-
-test('OPER-08 the audit log renders completely on the server and hydrates', async () => {
-  const { html, close } = await expectServerRenderAndHydrate({
+    shows: ['Mitarbeit am Empfang'],
+  },
+  {
+    name: 'OPER-08 the audit log',
     page: async () => {
       const { AuditPage } = await import('./audit/AuditPage.tsx');
       return <AuditPage />;
     },
     route: '/operator/audit',
-    user,
     handlers: { 'GET /operator/audit': () => [buildAuditEntry()] },
     fill: ({ api, queries }) => queries.prefetchInfiniteQuery(auditQuery(api, null)),
-  });
-  expect(html).toContain('operator@example.org');
-  await close();
-});
+    shows: ['operator@example.org'],
+  },
+]);

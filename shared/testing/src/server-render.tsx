@@ -28,6 +28,18 @@ export interface HydratedPage {
   close(): Promise<void>;
 }
 
+/** A page of a remote that its tests render with all others of that remote. */
+export interface ServerPage extends ServerRenderOptions {
+  /** The beginning of the test's title, default its address. */
+  name?: string;
+  /** Texts that the server's HTML has. */
+  shows: string[];
+  /** Texts that it must not have. */
+  hides?: string[];
+  /** What else the browser shows once the page is hydrated. */
+  hydrated?: (container: HTMLElement) => unknown;
+}
+
 /**
  * Renders a page in Node without any DOM and hydrates the HTML in a browser document with freshly
  * loaded modules; fails on any message of React (rules of a page that the server can render, no.
@@ -36,25 +48,85 @@ export interface HydratedPage {
 export async function expectServerRenderAndHydrate(
   options: ServerRenderOptions,
 ): Promise<HydratedPage> {
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-  try {
-    expect(typeof document).toBe('undefined');
-    forgetModules();
-    const { renderToString } = await import('react-dom/server');
-    const server = await composePage(options);
-    const html = renderToString(server.element);
-    expect(complaints.mock.calls).toEqual([]);
+  const server = await renderOnServer([options]);
+  const leave = await enterBrowser();
+  const page = await hydrate(options, await (server[0] as Promise<ServerSide>));
+  return {
+    ...page,
+    close: async () => {
+      await page.close();
+      leave();
+    },
+  };
+}
 
-    const leave = await enterBrowser(html, options.route ?? '/');
-    options.before?.(document);
-    forgetModules();
-    const [{ act }, { hydrateRoot }] = await Promise.all([
-      import('react'),
-      import('react-dom/client'),
-    ]);
-    const browser = await composePage(options, server.queries);
-    const container = document.getElementById('root');
-    if (!container) throw new Error('The document has no root.');
+/**
+ * One test for each of these pages, as `expectServerRenderAndHydrate` looks at one: all are rendered on the
+ * server first, so that each side loads its modules once a file.
+ */
+export function testServerPages(common: TestAppOptions, each: ServerPage[]): void {
+  const pages = each.map((page) => ({ ...common, ...page }));
+  let server: Promise<ServerSide>[];
+  let leave = () => {};
+  beforeAll(async () => {
+    server = await renderOnServer(pages);
+    leave = await enterBrowser();
+  });
+  afterAll(() => leave());
+  test.each(pages.map((page, index) => [page.name ?? page.route, page, index] as const))(
+    '%s renders completely on the server and hydrates without a complaint',
+    async (_, page, index) => {
+      const { html, container, close } = await hydrate(
+        page,
+        await (server[index] as Promise<ServerSide>),
+      );
+      for (const text of page.shows) expect(html).toContain(text);
+      for (const text of page.hides ?? []) expect(html).not.toContain(text);
+      await page.hydrated?.(container);
+      await close();
+    },
+  );
+}
+
+/** What the server hands to the browser. */
+interface ServerSide {
+  html: string;
+  queries: QueryClient;
+}
+
+/** Renders one page after the other; what fails with one of them is said by its own test. */
+async function renderOnServer(pages: ServerRenderOptions[]): Promise<Promise<ServerSide>[]> {
+  expect(typeof document).toBe('undefined');
+  forgetModules();
+  const { renderToString } = await import('react-dom/server');
+  const rendered: Promise<ServerSide>[] = [];
+  for (const options of pages) {
+    const side = withoutComplaint(async () => {
+      const { element, queries } = await composePage(options);
+      return { html: renderToString(element), queries };
+    });
+    await side.catch(() => {});
+    rendered.push(side);
+  }
+  forgetModules();
+  return rendered;
+}
+
+/** Hydrates what the server made, in the document that `enterBrowser` has put in place. */
+async function hydrate(
+  options: ServerRenderOptions,
+  { html, queries }: ServerSide,
+): Promise<HydratedPage> {
+  history.replaceState(null, '', options.route ?? '/');
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const container = document.body.firstElementChild as HTMLElement;
+  options.before?.(document);
+  const [{ act }, { hydrateRoot }] = await Promise.all([
+    import('react'),
+    import('react-dom/client'),
+  ]);
+  const { root, browser } = await withoutComplaint(async () => {
+    const browser = await composePage(options, queries);
     const recovered: unknown[] = [];
     const root: Root = await act(async () =>
       hydrateRoot(container, browser.element, {
@@ -62,13 +134,22 @@ export async function expectServerRenderAndHydrate(
       }),
     );
     expect(recovered).toEqual([]);
+    return { root, browser };
+  });
+  const close = async () => {
+    await act(async () => root.unmount());
+    for (const each of [queries, browser.queries]) each.clear();
+  };
+  return { html, container, close };
+}
+
+/** Fails when React, or anybody else, complains meanwhile. */
+async function withoutComplaint<Result>(work: () => Promise<Result>): Promise<Result> {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    const result = await work();
     expect(complaints.mock.calls).toEqual([]);
-    const close = async () => {
-      await act(async () => root.unmount());
-      for (const { queries } of [server, browser]) queries.clear();
-      leave();
-    };
-    return { html, container, close };
+    return result;
   } finally {
     complaints.mockRestore();
   }
@@ -85,14 +166,13 @@ function forgetModules(): void {
 
 async function composePage(options: ServerRenderOptions, filled?: QueryClient) {
   const { route = '/', path = route.replace(/[?#].*/, ''), page, fill } = options;
-  const [{ createTestApp }, { MemoryRouter, Route, Routes }, { dehydrate, hydrate }] =
-    await Promise.all([
-      import('./test-app.tsx'),
-      import('react-router-dom'),
-      import('@tanstack/react-query'),
-    ]);
+  const [{ createTestApp }, { MemoryRouter, Route, Routes }, cache] = await Promise.all([
+    import('./test-app.tsx'),
+    import('react-router-dom'),
+    import('@tanstack/react-query'),
+  ]);
   const app = createTestApp(options);
-  if (filled) hydrate(app.queries, dehydrate(filled));
+  if (filled) cache.hydrate(app.queries, cache.dehydrate(filled));
   else await fill?.(app);
   const element = (
     <app.Providers>
@@ -106,11 +186,11 @@ async function composePage(options: ServerRenderOptions, filled?: QueryClient) {
   return { element, queries: app.queries };
 }
 
-/** Puts a document with this HTML and its globals in place; gives a function that removes them. */
-async function enterBrowser(html: string, route: string): Promise<() => void> {
+/** Puts a document and its globals in place; gives a function that removes them. */
+async function enterBrowser(): Promise<() => void> {
   const { JSDOM } = await import('jsdom');
-  const dom: JSDOM = new JSDOM(`<!doctype html><body><div id="root">${html}</div></body>`, {
-    url: `https://example.org${route}`,
+  const dom: JSDOM = new JSDOM('<!doctype html>', {
+    url: 'https://example.org/',
     pretendToBeVisual: true,
   });
   const scope = globalThis as unknown as Record<string, unknown>;
