@@ -1,3 +1,4 @@
+import { keepReleases } from '../compat/keep-releases.ts';
 import {
   brokenPage,
   MENDED,
@@ -8,7 +9,7 @@ import {
 import { checkFailingPage } from './support/check-failing-page.ts';
 import { countDocuments, expect, SOON, sentErrors, test } from './support/failing-product.ts';
 import { fetchRegistry } from './support/registry.ts';
-import { type SeparateProduct, startSeparateProduct } from './support/separate-product.ts';
+import type { SeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
 
 /**
@@ -33,19 +34,21 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
   test.describe.configure({ mode: 'default' });
   test.slow();
   let product: SeparateProduct;
+  let restore: () => Promise<void>;
   let workspace: WorkspaceCopy;
   let mend: (name: string) => Promise<void>;
 
-  test.beforeAll(async ({ collector }) => {
+  test.beforeAll(async ({ separate }) => {
     test.setTimeout(180_000);
-    product = await startSeparateProduct('behaviour', { MONITORING_DSN: collector.dsn });
+    product = separate;
+    restore = await keepReleases(product);
     workspace = await copyWorkspace('behaviour');
     await releaseBrokenRemote(workspace, product.store);
     mend = await releaseIncompatibleRemotes(workspace, product.store, Object.values(misfits));
   });
   test.afterAll(async () => {
     await workspace.remove();
-    await product.stop();
+    await restore();
   });
 
   test.beforeEach(async ({ watch, signIn, page }) => {

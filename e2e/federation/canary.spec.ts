@@ -2,7 +2,6 @@ import type { BrowserContext } from '@playwright/test';
 import { addRelease } from '../compat/second-release.ts';
 import { expect, test } from '../support/test.ts';
 import { passPauses } from './support/pass-pauses.ts';
-import { startSeparateProduct } from './support/separate-product.ts';
 import { runRegistry } from './support/workspace-copy.ts';
 
 const OLD = 'Beruf wählen';
@@ -10,10 +9,9 @@ const NEW = 'Beruf wählen, auf Probe';
 
 test('FED-03 a canary goes to the same browsers each time, and is taken back when it fails for them', {
   tag: ['@federation', '@desktop', '@own'],
-}, async ({ context, page, signIn, request, watch }) => {
+}, async ({ context, page, signIn, request, watch, product }) => {
   // The canary is spoilt below.
   watch.expect(/Failed to load resource/, /Failed to load script/, /ScriptNetworkError/);
-  const product = await startSeparateProduct('canary', { TRUST_PROXY: 'loopback' });
   const placeholder = async () => {
     const what = page.getByRole('textbox', { name: 'Was?' });
     await expect(what).toBeVisible();
@@ -25,52 +23,47 @@ test('FED-03 a canary goes to the same browsers each time, and is taken back whe
     return (await answer.json()).remotes.jobs.release;
   };
 
-  try {
-    const live = await releaseFor(0);
-    const { release: canary } = await addRelease(product.store, 'jobs', [OLD, NEW]);
-    expect(await releaseFor(0)).toBe(live);
-    await runRegistry(product.store, 'canary', 'jobs', canary, '50');
+  const live = await releaseFor(0);
+  const { release: canary } = await addRelease(product.store, 'jobs', [OLD, NEW]);
+  expect(await releaseFor(0)).toBe(live);
+  await runRegistry(product.store, 'canary', 'jobs', canary, '50');
 
-    const shares = Array.from({ length: 20 }, (_, share) => share);
-    await expect(async () => {
-      expect(await Promise.all(shares.map(releaseFor))).toContain(canary);
-    }).toPass();
-    const releases = await Promise.all(shares.map(releaseFor));
-    await signIn('free', product.url);
-    for (const [release, text] of [
-      [live, OLD],
-      [canary, NEW],
-    ]) {
-      await setShare(context, product.url, releases.indexOf(release ?? ''));
-      await page.goto(product.url);
-      expect(await placeholder()).toBe(text);
-      await page.reload();
-      expect(await placeholder()).toBe(text);
-    }
-
-    // For this browser, which has the canary, no file of it arrives any more.
-    let asked = 0;
-    await context.route(`**/releases/jobs/${canary}/**`, (route) => {
-      asked += 1;
-      return route.abort();
-    });
-    await page.clock.install();
-    const isTakenBack = async () => (await releaseFor(releases.indexOf(canary))) === live;
-    // Five failures are enough; a report that comes late is one of the visit before, whose own does not wait then.
-    for (let visit = 0; visit < 5 || (visit < 10 && !(await isTakenBack())); visit += 1) {
-      // Of one address one failure counts (delivery-41).
-      await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${visit + 1}` });
-      const reported = page.waitForResponse('**/reports/loads');
-      await page.goto(product.url, { waitUntil: 'commit' });
-      await passPauses(page, reported, () => asked);
-    }
-    await expect.poll(isTakenBack).toBe(true);
+  const shares = Array.from({ length: 20 }, (_, share) => share);
+  await expect(async () => {
+    expect(await Promise.all(shares.map(releaseFor))).toContain(canary);
+  }).toPass();
+  const releases = await Promise.all(shares.map(releaseFor));
+  await signIn('free', product.url);
+  for (const [release, text] of [
+    [live, OLD],
+    [canary, NEW],
+  ]) {
+    await setShare(context, product.url, releases.indexOf(release ?? ''));
     await page.goto(product.url);
-    expect(await placeholder()).toBe(OLD);
-  } finally {
-    await context.close();
-    await product.stop();
+    expect(await placeholder()).toBe(text);
+    await page.reload();
+    expect(await placeholder()).toBe(text);
   }
+
+  // For this browser, which has the canary, no file of it arrives any more.
+  let asked = 0;
+  await context.route(`**/releases/jobs/${canary}/**`, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.clock.install();
+  const isTakenBack = async () => (await releaseFor(releases.indexOf(canary))) === live;
+  // Five failures are enough; a report that comes late is one of the visit before, whose own does not wait then.
+  for (let visit = 0; visit < 5 || (visit < 10 && !(await isTakenBack())); visit += 1) {
+    // Of one address one failure counts (delivery-41).
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${visit + 1}` });
+    const reported = page.waitForResponse('**/reports/loads');
+    await page.goto(product.url, { waitUntil: 'commit' });
+    await passPauses(page, reported, () => asked);
+  }
+  await expect.poll(isTakenBack).toBe(true);
+  await page.goto(product.url);
+  expect(await placeholder()).toBe(OLD);
 });
 
 async function setShare(context: BrowserContext, url: string, share: number): Promise<void> {

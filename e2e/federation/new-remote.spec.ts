@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { keepReleases } from '../compat/keep-releases.ts';
 import { root, product as running } from '../support/environment.ts';
 import { type OpenPage, openPages, remoteNames } from '../support/every-page.ts';
 import { freePort } from '../support/free-port.ts';
@@ -13,7 +14,7 @@ import { startFaultProxy } from './support/fault-proxy.ts';
 import { HOST_PAGE } from './support/in-page-visits.ts';
 import { expectNothingStays, openForVisits } from './support/leaks.ts';
 import { fetchRegistry, type PublishedRegistry, type PublishedRemote } from './support/registry.ts';
-import { type SeparateProduct, startSeparateProduct } from './support/separate-product.ts';
+import type { SeparateProduct } from './support/separate-product.ts';
 import { expectSoundPages } from './support/sound-pages.ts';
 import { expectQuick } from './support/speed.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
@@ -42,12 +43,14 @@ test.describe('a remote made by `pnpm new:remote`', {
   test.describe.configure({ mode: 'default' });
   test.slow();
   let product: SeparateProduct;
+  let restore: () => Promise<void>;
   let workspace: WorkspaceCopy;
   let before: PublishedRegistry;
 
-  test.beforeAll(async ({ collector, playwright }) => {
+  test.beforeAll(async ({ separate, playwright }) => {
     test.setTimeout(240_000);
-    product = await startSeparateProduct('new-remote', { MONITORING_DSN: collector.dsn });
+    product = separate;
+    restore = await keepReleases(product);
     workspace = await copyWorkspace('new-remote');
     const api = await playwright.request.newContext();
     before = await fetchRegistry(api, product.url);
@@ -74,7 +77,7 @@ test.describe('a remote made by `pnpm new:remote`', {
   });
   test.afterAll(async () => {
     await workspace.remove();
-    await product.stop();
+    await restore();
   });
   test.afterEach(async ({ context }) => context.close());
 

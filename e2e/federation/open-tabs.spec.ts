@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { keepReleases } from '../compat/keep-releases.ts';
 import { publishChanged } from '../compat/second-release.ts';
 import type { PoolPage } from '../pages/pool-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
-import { countDocuments } from './support/failing-product.ts';
+import { countDocuments, SOON } from './support/failing-product.ts';
 import { fetchRegistry } from './support/registry.ts';
-import { type SeparateProduct, startSeparateProduct } from './support/separate-product.ts';
+import type { SeparateProduct } from './support/separate-product.ts';
 
 const TEXTS = [
   'Beruf wählen',
@@ -20,24 +21,27 @@ test.describe('tabs that were opened before a release', {
   // One product whose jobs are released again and again.
   test.describe.configure({ mode: 'default' });
   let product: SeparateProduct;
+  let restore: () => Promise<void>;
   let released = 0;
 
   /** Releases the jobs with the next text; new documents have it. */
-  const releaseJobs = async (request: APIRequestContext) => {
-    const [text = '', next = ''] = TEXTS.slice(released);
-    const { release } = await publishChanged(product.store, 'jobs', [text, next]);
-    released += 1;
+  const releaseJobs = async (request: APIRequestContext, times = 1) => {
+    let last = '';
+    for (let count = 0; count < times; count += 1) {
+      const [text = '', next = ''] = TEXTS.slice(released);
+      last = (await publishChanged(product.store, 'jobs', [text, next])).release;
+      released += 1;
+    }
     // The server reads its registry at most once a second.
     const live = async () => (await fetchRegistry(request, product.url)).remotes.jobs?.release;
-    await expect.poll(live).toBe(release);
+    await expect.poll(live, SOON).toBe(last);
   };
 
-  test.beforeAll(async () => {
-    product = await startSeparateProduct('open-tabs');
+  test.beforeAll(async ({ separate }) => {
+    product = separate;
+    restore = await keepReleases(product);
   });
-  test.afterAll(async () => {
-    await product.stop();
-  });
+  test.afterAll(() => restore());
   test.beforeEach(({ signIn }) => signIn('free', product.url));
   test.afterEach(({ context }) => context.close());
 
@@ -61,7 +65,7 @@ test.describe('tabs that were opened before a release', {
     await page.goto(product.url);
     await pool.isShown();
     const { jobs: own } = (await fetchRegistry(request, product.url)).remotes;
-    for (let count = 0; count < 5; count += 1) await releaseJobs(request);
+    await releaseJobs(request, 5);
 
     asked.length = 0;
     await pool.what.click();

@@ -9,7 +9,7 @@ import { SOON } from './support/failing-product.ts';
 import { expectNothingStays, openForVisits } from './support/leaks.ts';
 import { type OutsideTeam, startOutsideTeam, startSaying } from './support/outside-team.ts';
 import { fetchRegistry } from './support/registry.ts';
-import { type SeparateProduct, startSeparateProduct } from './support/separate-product.ts';
+import type { SeparateProduct } from './support/separate-product.ts';
 import { expectSoundPages } from './support/sound-pages.ts';
 
 const TITLE = 'Weiterbildung';
@@ -18,10 +18,9 @@ const SECOND = 'Kurse in Ihrer Nähe.';
 
 test('TEAM-01 TEAM-13 a team with an empty folder and npm makes a remote, and it lives in the running product', {
   tag: ['@federation', '@desktop', '@own'],
-}, async ({ page, signIn, layout, request }) => {
+}, async ({ page, signIn, layout, request, product }) => {
   // Packages are packed and seven hundred installed.
   test.setTimeout(420_000);
-  const product = await startSeparateProduct('outside-remote');
   const delivery = await startDelivery(product);
   const team = await startOutsideTeam();
   const keys = { DELIVERY_URL: delivery.url, DELIVERY_KEY: await grantKey(product, 'training') };
@@ -74,9 +73,7 @@ test('TEAM-01 TEAM-13 a team with an empty folder and npm makes a remote, and it
     await expect(others).rejects.toThrow(/is not for jobs/);
     await showsAfter('rollback', FIRST);
   } finally {
-    await page.context().close();
     await delivery.stop();
-    await product.stop();
     await team.leave();
   }
 

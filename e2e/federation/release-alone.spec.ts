@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from '../support/test.ts';
 import { SOON } from './support/failing-product.ts';
 import { fetchRegistry } from './support/registry.ts';
-import { startSeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, runRegistry } from './support/workspace-copy.ts';
 
 const FILE = 'remote-jobs/src/filter/SearchFields.tsx';
@@ -12,8 +11,7 @@ const NEW = 'Beruf wählen, ganz neu';
 
 test('FED-03 a remote is built, published and rolled back alone; open tabs keep working', {
   tag: ['@federation', '@desktop', '@own'],
-}, async ({ page, context, signIn, request }) => {
-  const product = await startSeparateProduct('release');
+}, async ({ page, context, signIn, request, product }) => {
   const workspace = await copyWorkspace('release');
   const registry = () => fetchRegistry(request, product.url);
   const folders = async () => {
@@ -72,8 +70,6 @@ test('FED-03 a remote is built, published and rolled back alone; open tabs keep 
     await fresh.reload();
     expect(await placeholderIn(fresh)).toBe(OLD);
   } finally {
-    await context.close();
-    await product.stop();
     await workspace.remove();
   }
 });

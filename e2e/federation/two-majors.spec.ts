@@ -3,7 +3,6 @@ import { fetchToken, storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { makeNextMajor } from './support/earlier-package.ts';
 import { countEvaluations } from './support/evaluations.ts';
-import { startSeparateProduct } from './support/separate-product.ts';
 import { singletons } from './support/singletons.ts';
 import { copyWorkspace } from './support/workspace-copy.ts';
 
@@ -15,11 +14,10 @@ const ONE = ['React', 'the router', 'the query client', 'the query context', 'th
 
 test('TEAM-09 the next major of ui and shell is live in one remote, and all others go on unbuilt in the same page', {
   tag: ['@federation', '@desktop', '@own'],
-}, async ({ page, context, layout, pool, watch }) => {
+}, async ({ page, context, layout, pool, watch, product }) => {
   test.slow();
   // A call that is under way meets the end of the session.
   watch.expect(/status of 401/, /AxiosError/);
-  const product = await startSeparateProduct('two-majors');
   const workspace = await copyWorkspace('two-majors');
   try {
     await makeNextMajor(workspace, 'ui', '@silverjobs/ui-before');
@@ -83,8 +81,6 @@ test('TEAM-09 the next major of ui and shell is live in one remote, and all othe
     await layout.signOut();
     await expect(page).toHaveURL(/\/login/);
   } finally {
-    await page.context().close();
-    await product.stop();
     await workspace.remove();
   }
 });

@@ -1,4 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { keepReleases } from '../compat/keep-releases.ts';
+import type { SeparateProduct } from '../federation/support/separate-product.ts';
 import { ContactDialog } from '../pages/contact-dialog.ts';
 import { JobPage } from '../pages/job-page.ts';
 import { Layout } from '../pages/layout.ts';
@@ -23,6 +25,8 @@ export interface TestFixtures {
   watch: ConsoleWatch;
   /** Signs the test's browser in; `at` is another address of the product than the usual one. */
   signIn: (name: AccountName, at?: string) => Promise<void>;
+  /** The product of the worker with releases of its own; what a test makes live there is not live after it. */
+  product: SeparateProduct;
   layout: Layout;
   loginPage: LoginPage;
   pool: PoolPage;
@@ -46,6 +50,12 @@ export const test = base.extend<TestFixtures>({
   ],
   signIn: async ({ context, tokenOf }, use) => {
     await use(async (name, at = baseUrl) => storeToken(context, at, await tokenOf(name)));
+  },
+  product: async ({ separate, context }, use) => {
+    const restore = await keepReleases(separate);
+    await use(separate);
+    await context.close();
+    await restore();
   },
   layout: async ({ page }, use) => use(new Layout(page)),
   loginPage: async ({ page }, use) => use(new LoginPage(page)),

@@ -1,9 +1,12 @@
 import { test as base, type Page } from '@playwright/test';
 import { newCandidate, newEmployer, type Person } from '../access-pages/support/new-users.ts';
-import { startDocumentServer } from '../federation/support/separate-product.ts';
+import {
+  type SeparateProduct,
+  startSeparateProduct,
+} from '../federation/support/separate-product.ts';
 import { type Collector, startCollector } from '../monitoring/support/collector.ts';
 import type { AccountName } from './accounts.ts';
-import { baseUrl, product } from './environment.ts';
+import { baseUrl } from './environment.ts';
 import { openHydrated } from './hydrated.ts';
 import { fetchToken, storeToken } from './sign-in.ts';
 import { type ConsoleWatch, watchConsole } from './watch-console.ts';
@@ -31,8 +34,8 @@ export interface WorkerFixtures {
   pageOf: (as?: AccountName) => Promise<SharedPage>;
   /** A stand-in for the collector of errors. */
   collector: Collector;
-  /** Address of a product that reports to the collector. */
-  reporting: string;
+  /** A product of this worker with releases of its own, which reports to the collector. */
+  separate: SeparateProduct;
 }
 
 /**
@@ -96,11 +99,16 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  reporting: [
-    async ({ collector }, use) => {
-      const server = await startDocumentServer(product.store, { MONITORING_DSN: collector.dsn });
-      await use(server.url);
-      await server.stop();
+  separate: [
+    async ({ collector }, use, { workerIndex }) => {
+      const product = await startSeparateProduct(`of-worker-${workerIndex}`, {
+        MONITORING_DSN: collector.dsn,
+        TRUST_PROXY: 'loopback',
+        // Every document tells of its loads.
+        LOAD_SAMPLE: '1',
+      });
+      await use(product);
+      await product.stop();
     },
     { scope: 'worker' },
   ],

@@ -37,8 +37,8 @@ interface TestFixtures {
 
 /** A test with a product that fails on purpose, and with its monitoring. */
 export const test = base.extend<TestFixtures>({
-  spoiler: async ({ reporting, context }, use) => {
-    const spoiler = await startFaultProxy(reporting);
+  spoiler: async ({ separate, context }, use) => {
+    const spoiler = await startFaultProxy(separate.url);
     await use(spoiler);
     await context.close();
     await spoiler.close();

@@ -18,9 +18,9 @@ interface Fixtures {
 
 /** A test with a product that sends to a collector. */
 export const test = base.extend<Fixtures>({
-  monitored: async ({ reporting, collector, context }, use) => {
+  monitored: async ({ separate, collector, context }, use) => {
     collector.reset();
-    await use(reporting);
+    await use(separate.url);
     // A page that goes on would send to the collector of the next test.
     await context.close();
   },
