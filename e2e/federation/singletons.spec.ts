@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { baseUrl } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
-import { duplicatedSingletons } from './support/duplicated-singletons.ts';
 import { countEvaluations } from './support/evaluations.ts';
-import { SOON } from './support/failing-product.ts';
 import { fetchRegistry } from './support/registry.ts';
-import { startSeparateProduct } from './support/separate-product.ts';
 import { singletons } from './support/singletons.ts';
-import { copyWorkspace } from './support/workspace-copy.ts';
 
 /** Remotes whose pages the test opens. */
 const visited = [
@@ -57,39 +53,6 @@ test.describe('one copy of each library', { tag: ['@federation', '@desktop'] }, 
     expect(await evaluations(page)).toEqual(
       Object.fromEntries(Object.keys(singletons).map((name) => [name, 1])),
     );
-  });
-
-  test('FED-02 the counter sees a second copy when a remote brings one', {
-    tag: '@own',
-  }, async ({ page, signIn, request, watch }) => {
-    // A page with two query clients does not work; that is why there must be one.
-    watch.expect(/./);
-    const product = await startSeparateProduct('second-copy');
-    const workspace = await copyWorkspace('second-copy');
-    try {
-      await workspace.change(
-        'shared/federation/src/sharing/sharing.ts',
-        'return mapLibraries(sharedVersions(), () => ({ import: false }));',
-        `const { '@tanstack/react-query': _, ...rest } = mapLibraries(sharedVersions(), () => ({ import: false }));
-        return rest;`,
-      );
-      const live = async () => (await fetchRegistry(request, product.url)).remotes.jobs?.release;
-      const before = await live();
-      await workspace.release('jobs', product.store);
-      // The server looks at the store once a second.
-      await expect.poll(live, SOON).not.toBe(before);
-      await signIn('free', product.url);
-      await page.coverage.startJSCoverage({ resetOnNavigation: false });
-      await page.goto(`${product.url}/`);
-      await expect(page.getByText('Fehlernummer FED-106')).toBeVisible();
-      const counts = await evaluations(page);
-      expect(counts).toMatchObject({ 'the query context': 2, React: 1, 'the router': 1 });
-      // What every page is looked at for sees it too (every-page.spec.ts, compat).
-      expect(await duplicatedSingletons(page)).toContain('has 2 copies of the query context');
-    } finally {
-      await product.stop();
-      await workspace.remove();
-    }
   });
 });
 
