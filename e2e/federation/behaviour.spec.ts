@@ -1,4 +1,5 @@
 import { keepReleases } from '../compat/keep-releases.ts';
+import { everything } from '../support/everything.ts';
 import {
   brokenPage,
   MENDED,
@@ -13,11 +14,13 @@ import type { SeparateProduct } from './support/separate-product.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy.ts';
 
 /**
- * The failure matrix of behaviour: code that arrived and misbehaves, on the first visit and on a
- * navigation. Cells of one visit share a browser, each with a page of its own. Files that do not
- * arrive are in faults.spec.ts and faults-later.spec.ts.
+ * The failure matrix of behaviour: code that arrived and misbehaves, each page in turns on the first visit and on a
+ * navigation; with TESTS=all on both. Cells share a browser, each with a page of its own. Files that do not arrive are
+ * in faults.spec.ts and faults-later.spec.ts.
  */
 const visits = ['first visit', 'navigation'] as const;
+const turns = everything ? [0, 1] : [0];
+const visitOf = (index: number, turn: number) => visits[(index + turn) % 2] ?? 'first visit';
 /** Pages that cannot be shown, with the number of the failure. */
 const failingPages = {
   ImportPage: 'FED-106',
@@ -27,7 +30,10 @@ const failingPages = {
   EndlessPage: 'FED-101',
 } as const;
 const pagesWithButton = ['HandlerPage', 'RejectionPage'] as const;
-const misfits = { 'first visit': 'misfit-first', navigation: 'misfit-later' } as const;
+const misfits = turns.map((turn) => ({
+  name: ['misfit-first', 'misfit-later'][turn] ?? '',
+  visit: visitOf(0, turn),
+}));
 
 test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@own'] }, () => {
   // One product with a broken remote for all of them.
@@ -44,7 +50,11 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
     restore = await keepReleases(product);
     workspace = await copyWorkspace('behaviour');
     await releaseBrokenRemote(workspace, product.store);
-    mend = await releaseIncompatibleRemotes(workspace, product.store, Object.values(misfits));
+    mend = await releaseIncompatibleRemotes(
+      workspace,
+      product.store,
+      misfits.map(({ name }) => name),
+    );
   });
   test.afterAll(async () => {
     await workspace.remove();
@@ -58,8 +68,8 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
   });
   test.afterEach(async ({ context }) => context.close());
 
-  for (const visit of visits) {
-    test(`FED-04 ${Object.keys(failingPages).join(', ')}, ${visit}: a message, the rest works, the retry too`, async ({
+  for (const turn of turns) {
+    test(`FED-04 ${Object.keys(failingPages).join(', ')}, from a ${visitOf(0, turn)} on in turns: a message, the rest works, the retry too`, async ({
       page,
       layout,
       failure,
@@ -68,8 +78,9 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
     }) => {
       const { defekt } = (await fetchRegistry(request, product.url)).remotes;
       await page.goto(`${product.url}/messages`);
-      for (const [name, number] of Object.entries(failingPages)) {
-        await test.step(name, async () => {
+      for (const [index, [name, number]] of Object.entries(failingPages).entries()) {
+        const visit = visitOf(index, turn);
+        await test.step(`${name}, ${visit}`, async () => {
           await checkFailingPage(
             { page, layout, failure, reported: () => sentErrors(collector), url: product.url },
             { ...brokenPage(name), remote: 'defekt', release: defekt?.release, number, visit },
@@ -78,7 +89,7 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
       }
     });
 
-    test(`FED-04 ${pagesWithButton.join(', ')}, ${visit}: a notice, the page stays, the next click works`, async ({
+    test(`FED-04 ${pagesWithButton.join(', ')}, from a ${visitOf(0, turn)} on in turns: a notice, the page stays, the next click works`, async ({
       page,
       layout,
       failure,
@@ -87,8 +98,9 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
     }) => {
       const { defekt } = (await fetchRegistry(request, product.url)).remotes;
       await page.goto(`${product.url}/messages`);
-      for (const name of pagesWithButton) {
-        await test.step(name, async () => {
+      for (const [index, name] of pagesWithButton.entries()) {
+        const visit = visitOf(index, turn);
+        await test.step(`${name}, ${visit}`, async () => {
           const { path, label } = brokenPage(name);
           const before = sentErrors(collector).length;
           await expect(layout.heading('Nachrichten')).toBeVisible();
@@ -118,7 +130,9 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
         });
       }
     });
+  }
 
+  for (const { name, visit } of misfits) {
     test(`FED-04 incompatible, ${visit}: refused with a message, a fitting release helps`, async ({
       page,
       layout,
@@ -126,7 +140,6 @@ test.describe('a remote that misbehaves', { tag: ['@federation', '@desktop', '@o
       collector,
       request,
     }) => {
-      const name = misfits[visit];
       const refused = (await fetchRegistry(request, product.url)).remotes[name];
       const documents = countDocuments(page);
       const before = sentErrors(collector).length;

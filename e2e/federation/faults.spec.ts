@@ -6,10 +6,10 @@ import { expect, test } from './support/failing-product.ts';
 import { faultRounds } from './support/fault-cells.ts';
 
 /**
- * The failure matrix of files, cells of pages: every file that a page needs × every way in which it
- * fails, on the first visit and on a navigation, and every file of every remote that exists. There is
- * no row for a manifest, because entries are loaded directly (docs/decisions, 2). Parts of pages and the
- * registry are in faults-later.spec.ts, behaviour of code that arrived is in behaviour.spec.ts.
+ * The failure matrix of files, cells of pages: every file that a page needs in every way in which it fails, and a file
+ * of every remote that exists; with TESTS=all each file of each remote in each way, on the first visit and on a
+ * navigation. There is no row for a manifest, because entries are loaded directly (docs/decisions, 2). Parts of pages
+ * and the registry are in faults-later.spec.ts, behaviour of code that arrived is in behaviour.spec.ts.
  */
 const rounds = faultRounds(remoteNames(root), everything);
 
@@ -18,9 +18,9 @@ test.describe('a file that does not arrive', { tag: ['@federation', '@desktop', 
   test.beforeEach(({ watch }) => watch.expect(/./));
 
   for (const round of rounds) {
-    const { file, visit, cells } = round;
-    const title = cells.map(({ fault, remote }) => `${fault} of ${remote}`).join(', ');
-    test(`FED-04 TEAM-13 ${file}, ${visit}, ${title}: a message within 10 s, the rest works, the retry too`, async ({
+    const { visit, cells } = round;
+    const title = cells.map(({ fault, file, remote }) => `${fault} of ${file} of ${remote}`);
+    test(`FED-04 TEAM-13 ${visit}, ${title.join(', ')}: a message within 10 s, the rest works, the retry too`, async ({
       cell,
       tokenOf,
     }) => checkFaultRound(cell, round, tokenOf));

@@ -1,11 +1,11 @@
 import { baseUrl, root } from '../support/environment.ts';
-import { openPages, remoteNames, viewers } from '../support/every-page.ts';
+import { pagesOfEachKind, remoteNames, viewers } from '../support/every-page.ts';
 import { test } from '../support/test.ts';
 import { expectNothingStays, openForVisits } from './support/leaks.ts';
 import { fetchRegistry } from './support/registry.ts';
 
 for (const who of viewers) {
-  test(`TEAM-13 pages that ${who ?? 'visitors'} open take along what they brought when they are left`, {
+  test(`TEAM-13 pages of each kind that ${who ?? 'visitors'} open take along what they brought when they are left`, {
     tag: ['@federation', '@desktop'],
   }, async ({ page, request, signIn, tokenOf, watch }) => {
     test.slow();
@@ -15,7 +15,7 @@ for (const who of viewers) {
     const areas = remoteNames(root).flatMap((name) => {
       const remote = registry.remotes[name];
       if (!remote) throw new Error(`${name} is not published.`);
-      const pages = openPages(remote).filter((one) => one.who === who);
+      const pages = pagesOfEachKind(remote).filter((one) => one.who === who);
       const addresses = pages.map(({ address }) => address);
       return addresses.length > 0 ? [{ remote, addresses }] : [];
     });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishedRemote } from '../federation/support/registry.ts';
-import { mainPage, openPages, remoteNames } from './every-page.ts';
+import { mainPage, openPages, pagesOfEachKind, remoteNames } from './every-page.ts';
 
 const files = { js: [], css: [] };
 const page = (path: string, kind: string) => ({ path, expose: 'Page', access: { kind }, files });
@@ -39,6 +39,22 @@ test('TEAM-13 every page that a remote declares is opened by somebody who may', 
     ['/public/1', undefined],
     ['/tomorrow/1', undefined],
   ]);
+});
+
+test('TEAM-13 of each kind one page is opened often, in the nightly run every one', () => {
+  const made = remote(
+    [
+      page('/a', 'candidate'),
+      page('/b', 'signed-in'),
+      page('/b/:id', 'candidate'),
+      page('/b/:id/more', 'candidate'),
+      page('/c', 'public'),
+    ],
+    [{ path: '/b', label: 'B' }],
+  );
+  const paths = (all: boolean) => pagesOfEachKind(made, all).map(({ path }) => path);
+  expect(paths(false)).toEqual(['/b', '/b/:id', '/c']);
+  expect(paths(true)).toEqual(['/a', '/b', '/b/:id', '/b/:id/more', '/c']);
 });
 
 test('TEAM-13 a remote is known by its menu, else by a page that needs no record', () => {

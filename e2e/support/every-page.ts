@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { PublishedRemote } from '../federation/support/registry.ts';
 import type { AccountName } from './accounts.ts';
+import { everything } from './everything.ts';
 import { addressOfRecord } from './record-address.ts';
 
 /**
@@ -51,6 +52,20 @@ export function openPages({ name, pages, menu }: PublishedRemote): OpenPage[] {
     label: menu.find((entry) => entry.path === path)?.label,
     forEverybody: publicDocument !== undefined,
   }));
+}
+
+/**
+ * Of the pages of a remote one of each kind: for each who opens some, one with a record and one without, first those of
+ * the menu. `npm run test:full` takes all.
+ */
+export function pagesOfEachKind(remote: PublishedRemote, all = everything): OpenPage[] {
+  const pages = openPages(remote);
+  if (all) return pages;
+  const kindOf = ({ who, path }: OpenPage) => `${who} ${path.includes(':')}`;
+  const first = [...pages.filter(({ label }) => label), ...pages];
+  return pages.filter(
+    (page) => first.find((other) => kindOf(other) === kindOf(page))?.path === page.path,
+  );
 }
 
 /** The page by which a remote is known: the first of its menu, else the first that has no record. */

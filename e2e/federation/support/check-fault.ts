@@ -10,7 +10,7 @@ import {
   stopAtLimit,
   test,
 } from './failing-product.ts';
-import { type FaultRound, filesOfPage } from './fault-cells.ts';
+import { type Cell, type FaultRound, filesOfPage } from './fault-cells.ts';
 import { ALTERED, type Fault, HANGING } from './fault-proxy.ts';
 import { passPauses } from './pass-pauses.ts';
 import { fetchRegistry, type PublishedRegistry, type PublishedRemote } from './registry.ts';
@@ -36,13 +36,13 @@ export async function checkFaultRound(
   await fetchNothingAhead(page);
   await page.clock.install();
   const registry = await fetchRegistry(request, spoiler.url, await tokenOf('operator'));
-  for (const { fault, remote } of round.cells) {
-    await test.step(`${fault} of ${remote}`, async () => {
+  for (const { file, fault, remote } of round.cells) {
+    await test.step(`${fault} of ${file} of ${remote}`, async () => {
       const area = areaOf(registry, remote);
       await become(page.context(), spoiler.url, area.who && (await tokenOf(area.who)));
       // Only documents of the back-office know of it: no page of the host leads there.
       const visit = area.who === 'operator' ? 'first visit' : round.visit;
-      await check(cell, registry, { ...round, visit }, { fault, area });
+      await check(cell, registry, { file, fault, area, visit });
     });
   }
 }
@@ -63,8 +63,7 @@ async function become(context: BrowserContext, url: string, token?: string): Pro
 async function check(
   { page, spoiler, layout, failure, reported, documents }: CellParts,
   registry: PublishedRegistry,
-  { file, visit }: FaultRound,
-  { fault, area }: { fault: Fault; area: OpenPage },
+  { file, fault, area, visit }: Omit<Cell, 'remote'> & { area: OpenPage },
 ): Promise<void> {
   const pattern = filesOfPage[file](area, registry);
   const remote = registry.remotes[area.remote];

@@ -17,51 +17,65 @@ const inRelease = (remote: string, file: string) =>
   new RegExp(`^/releases/${remote}/\\w+/${file}$`);
 
 type FileOfPage = keyof typeof filesOfPage;
-export type Visit = 'first visit' | 'navigation';
+const files = Object.keys(filesOfPage) as FileOfPage[];
+const visits = ['first visit', 'navigation'] as const;
+export type Visit = (typeof visits)[number];
 
 /** One remote's page without one of its files. */
 interface FaultCell {
   remote: string;
+  file: FileOfPage;
   fault: Fault;
 }
 
+/** The same on a visit. */
+export type Cell = FaultCell & { visit: Visit };
+
 /** Cells that share a browser, each with another remote, so that no cache has what is to fail. */
 export interface FaultRound {
-  file: FileOfPage;
   visit: Visit;
   cells: FaultCell[];
 }
 
 /**
- * The failure matrix of files: each file fails in every way on every visit, and of each remote each file fails.
- * The remotes go round, one further with each file, so that a remote's files fail in different ways.
+ * The failure matrix of files: each file fails in every way, in turns on a first visit and on a navigation. The remotes
+ * go round, so that of each remote, however many there are, a file fails.
  * @param remotes names of all
  * @param all every file of every remote in every way and on every visit
  */
 export function faultRounds(remotes: readonly string[], all = false): FaultRound[] {
-  const visits = ['first visit', 'navigation'] as const;
-  const ways = visits.flatMap((visit) => allFaults.map((fault) => ({ visit, fault })));
-  return Object.keys(filesOfPage).flatMap((name, turn) => {
-    const file = name as FileOfPage;
-    const rounds: FaultRound[] = [];
-    const add = (remote: string, { visit, fault }: (typeof ways)[number]) => {
-      const isFree = ({ cells, ...round }: FaultRound) =>
-        round.visit === visit &&
-        cells.every((cell) => cell.remote !== remote) &&
-        // What hangs lets the clock jump: it is alone.
-        fault !== HANGING &&
-        cells.every((cell) => cell.fault !== HANGING);
-      const round = rounds.find(isFree);
-      if (round) round.cells.push({ remote, fault });
-      else rounds.push({ file, visit, cells: [{ remote, fault }] });
-    };
-    const count = all ? remotes.length * ways.length : Math.max(remotes.length, ways.length);
-    for (let index = 0; index < count; index += 1) {
-      const lap = all ? Math.floor(index / remotes.length) : 0;
-      const remote = remotes[(index + turn) % remotes.length];
-      const way = ways[all ? lap : index % ways.length];
-      if (remote && way) add(remote, way);
-    }
-    return rounds;
-  });
+  const rounds: FaultRound[] = [];
+  for (const { visit, ...cell } of all ? everyCell(remotes) : oneOfEachKind(remotes)) {
+    const isFree = ({ cells, ...round }: FaultRound) =>
+      round.visit === visit &&
+      cells.every(({ remote }) => remote !== cell.remote) &&
+      // What hangs lets the clock jump: it is alone.
+      [cell, ...cells].every(({ fault }) => fault !== HANGING);
+    const round = rounds.find(isFree);
+    if (round) round.cells.push(cell);
+    else rounds.push({ visit, cells: [cell] });
+  }
+  return rounds;
+}
+
+function everyCell(remotes: readonly string[]): Cell[] {
+  return remotes.flatMap((remote) =>
+    files.flatMap((file) =>
+      visits.flatMap((visit) => allFaults.map((fault) => ({ remote, file, visit, fault }))),
+    ),
+  );
+}
+
+function oneOfEachKind(remotes: readonly string[]): Cell[] {
+  const kinds = files.flatMap((file, row) =>
+    allFaults.map((fault, column) => ({ file, fault, visit: inTurn(visits, row + column) })),
+  );
+  return Array.from({ length: Math.max(remotes.length, kinds.length) }, (_, index) => ({
+    ...inTurn(kinds, index),
+    remote: inTurn(remotes, index),
+  }));
+}
+
+function inTurn<T>(items: readonly T[], index: number): T {
+  return items[index % items.length] as T;
 }

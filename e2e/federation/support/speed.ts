@@ -5,13 +5,14 @@ import { HOST_PAGE, installVisits, type VisitedWindow } from './in-page-visits.t
 
 /** Times that a page may wait for the server one after the other: entry, code, calls, and one more. */
 const MAX_ROUND_TRIPS = 4;
-/** A page may work so many times as long as the one in the middle of all that are opened with it. */
+/** A page may work so many times as long as the one in the middle of all. */
 const MAX_TIMES_MEDIAN = 8;
 /** Longest that a page may take, in milliseconds, on whatever machine. */
 const LIMIT_MS = 60_000;
 
 /** What going to a page costs, in figures that do not depend on how busy the machine is. */
-interface VisitCost {
+export interface VisitCost {
+  path: string;
   /** How often the page waits for the server before it is there: what it asks for at once is one time. */
   roundTrips: number;
   /** Time that the page's thread has worked, in milliseconds; waiting for a processor does not count. */
@@ -36,19 +37,27 @@ interface Gate {
 }
 
 /**
- * Goes to pages from a page of the host, in one document, and fails for those that are slow beside the others: in turns
- * with the server, or in work.
+ * Goes to pages from a page of the host, in one document.
  * @param url of the document, which must know of the pages
  * @param pages of who is signed in
  */
-export async function expectQuick(page: Page, url: string, pages: OpenPage[]): Promise<void> {
+export async function measureVisits(
+  page: Page,
+  url: string,
+  pages: OpenPage[],
+): Promise<VisitCost[]> {
   const tab = await openToMeasure(page, url);
-  const costs: (VisitCost & { path: string })[] = [];
+  const costs: VisitCost[] = [];
   for (const { path, address } of pages) {
     await test.step(path, async () => {
       costs.push({ path, ...(await measureVisit(tab, address)) });
     });
   }
+  return costs;
+}
+
+/** Fails for pages that are slow beside the others: in turns with the server, or in work. */
+export function expectQuick(costs: readonly VisitCost[]): void {
   const work = costs.map((cost) => cost.work).sort((one, other) => one - other);
   const limit = MAX_TIMES_MEDIAN * (work[Math.floor(work.length / 2)] ?? 0);
   const slow = costs.filter((cost) => cost.roundTrips > MAX_ROUND_TRIPS || cost.work > limit);
@@ -64,7 +73,7 @@ async function openToMeasure(page: Page, url: string): Promise<MeasuredTab> {
 }
 
 /** Goes from a page of the host to another page, and says what that costs. */
-async function measureVisit(tab: MeasuredTab, address: string): Promise<VisitCost> {
+async function measureVisit(tab: MeasuredTab, address: string): Promise<Omit<VisitCost, 'path'>> {
   const { page, gate } = tab;
   await goTo(page, HOST_PAGE);
   while (!(await isThere(page))) await atRest(page);
