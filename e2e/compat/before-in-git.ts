@@ -19,17 +19,19 @@ export interface GitOptions {
   folder: string;
   /** Newest commit that may have been released; by default where the branch left origin/main. */
   before?: string | undefined;
+  /** Every remote and the host, and not only what changed last. */
+  all: boolean;
   log: (text: string) => void;
 }
 
 /**
  * The releases before those of this commit, built from git: each commit that changed the sources of
- * a remote, or of the host, stands for a release of it.
+ * a remote, or of the host, stands for a release of it. What did not change last was tried when it did.
  * @throws Error when there are commits, and none of them can be built
  */
 export async function releasesBeforeInGit(
   current: StoredReleases,
-  { root, folder, before, log }: GitOptions,
+  { root, folder, before, all, log }: GitOptions,
 ): Promise<StoredReleases> {
   const found: StoredReleases = { host: null, remotes: {} };
   if (!(await hasHistory(root))) {
@@ -37,12 +39,9 @@ export async function releasesBeforeInGit(
     return found;
   }
   const base = before ?? (await commonCommit(root));
-  let missing = await Promise.all(
-    ['host', ...Object.keys(current.remotes)].map(async (name) => ({
-      name,
-      commits: await earlierCommits(root, name, base),
-    })),
-  );
+  const names = ['host', ...Object.keys(current.remotes)];
+  const known = await Promise.all(names.map((name) => earlierCommits(root, name, base)));
+  let missing = all ? known : await changedLast(root, base, known);
   let failures = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     for (const [commit, names] of byCommit(missing, attempt)) {
@@ -68,11 +67,27 @@ export async function releasesBeforeInGit(
   return found;
 }
 
+/** A remote or the host, and where its releases come from. */
+interface Sources {
+  name: string;
+  /** Commits that made another release than the sources here, newest first. */
+  commits: string[];
+  /** That made the release of the sources here; null when they are not committed, or not yet where the branch left. */
+  own: string | null;
+}
+
+/** What is made here and was not there where the branch left; when that is nothing, what the newest commit of all made. */
+async function changedLast(root: string, base: string, known: Sources[]): Promise<Sources[]> {
+  const made = known.filter(({ own }) => own === null);
+  if (made.length > 0) return made;
+  const order = await git(root, 'log', '--first-parent', '--format=%H', base);
+  const age = ({ own }: Sources) => order.indexOf(own ?? '');
+  const youngest = Math.min(...known.map(age));
+  return known.filter((one) => age(one) === youngest);
+}
+
 /** What to build of which commit, when so many attempts failed. */
-function byCommit(
-  missing: { name: string; commits: string[] }[],
-  attempt: number,
-): Map<string, string[]> {
+function byCommit(missing: Sources[], attempt: number): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { name, commits } of missing) {
     const commit = commits[attempt];
@@ -101,18 +116,19 @@ async function commonCommit(root: string): Promise<string> {
   return common[0] ?? 'HEAD';
 }
 
-/** Commits that made another release of a remote or the host than the sources here, newest first. */
-async function earlierCommits(root: string, name: string, base: string): Promise<string[]> {
+async function earlierCommits(root: string, name: string, base: string): Promise<Sources> {
   const paths = ['--', ...sourcesOf(name), LOCK_FILE, ...WITHOUT_TESTS];
   const count = `--max-count=${ATTEMPTS + 1}`;
   const commits = await git(root, 'log', '--first-parent', '--format=%H', count, base, ...paths);
   const [newest] = commits;
-  if (!newest) return [];
+  if (!newest) return { name, commits, own: null };
   const differing = [
     ...(await git(root, 'diff', '--name-only', newest, ...paths)),
     ...(await git(root, 'ls-files', '--others', '--exclude-standard', ...paths)),
   ];
-  return differing.length > 0 ? commits : commits.slice(1);
+  return differing.length > 0
+    ? { name, commits, own: null }
+    : { name, commits: commits.slice(1), own: newest };
 }
 
 async function git(root: string, ...args: string[]): Promise<string[]> {

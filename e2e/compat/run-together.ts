@@ -3,11 +3,10 @@ import { startDocumentServer } from '../federation/support/separate-product.ts';
 import { findCompatible } from './compatible-remotes.ts';
 import type { Verdict } from './judge.ts';
 import { composeStore, type StoredReleases } from './stored-release.ts';
-import { visitPages } from './visit-pages.ts';
-import type { VisitorOptions } from './visitor.ts';
+import { chosenPages, type VisitOptions, visitPages } from './visit-pages.ts';
 
 /** What to run, and with what. */
-export interface RunOptions extends Omit<VisitorOptions, 'url'> {
+export interface RunOptions extends Omit<VisitOptions, 'url' | 'remotes'> {
   /** Names of the remotes whose pages are opened. */
   names: string[];
   /** For the composed releases; what is there goes. */
@@ -37,7 +36,8 @@ export async function runTogether(
     const reasons = refused.get(name);
     if (reasons) return [name, { kind: 'refused', problems: reasons }];
     const problems = visited.get(name) ?? [];
-    const pages = remotes[name]?.release.pages.length ?? 0;
+    const release = remotes[name]?.release;
+    const pages = release ? chosenPages(release, visiting.all).length : 0;
     return [name, problems.length > 0 ? { kind: 'broken', problems } : { kind: 'runs', pages }];
   });
   return Object.fromEntries(verdicts);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RegistryPage, RemoteRelease } from '@silverjobs/federation';
 import { duplicatedSingletons } from '../federation/support/duplicated-singletons.ts';
 import type { AccountName } from '../support/accounts.ts';
+import { pagesOfEachKind } from '../support/every-page.ts';
 import { needHostScripts } from '../support/hydrated.ts';
 import { leavePage } from '../support/leave-page.ts';
 import { addressOfRecord, isAtRecord } from '../support/record-address.ts';
@@ -10,6 +11,8 @@ import { openVisitor, until, untilQuiet, type Visitor, type VisitorOptions } fro
 /** What to open. */
 export interface VisitOptions extends VisitorOptions {
   remotes: RemoteRelease[];
+  /** Every page, and not of each remote one of each kind. */
+  all: boolean;
 }
 
 interface Visit {
@@ -35,13 +38,13 @@ const PAGE_TIMEOUT_MS = 20_000;
 const RECORD_NOT_FOUND = /status (of|code) 40[04]/;
 
 /**
- * Opens every page of remotes as somebody who may: each in a document of its own, with the files
+ * Opens pages of remotes as somebody who may: each in a document of its own, with the files
  * that earlier ones left in the browser's cache.
  * @returns what went wrong, by remote
  */
 export async function visitPages(options: VisitOptions): Promise<Map<string, string[]>> {
   const waiting: Visit[] = options.remotes.flatMap((remote) =>
-    remote.pages.map((page) => ({ remote, page })),
+    chosenPages(remote, options.all).map((page) => ({ remote, page })),
   );
   const problems = new Map<string, string[]>(options.remotes.map(({ name }) => [name, []]));
   const lane = async (): Promise<void> => {
@@ -56,6 +59,12 @@ export async function visitPages(options: VisitOptions): Promise<Map<string, str
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return problems;
+}
+
+/** The pages of a remote that are opened. */
+export function chosenPages(remote: RemoteRelease, all: boolean): RegistryPage[] {
+  const chosen = pagesOfEachKind(remote, all).map(({ path }) => path);
+  return remote.pages.filter(({ path }) => chosen.includes(path));
 }
 
 async function visitPage(visitor: Visitor, url: string, { remote, page }: Visit) {

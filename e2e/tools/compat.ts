@@ -10,6 +10,7 @@ import type { StoredReleases } from '../compat/stored-release.ts';
 import type { AccountName } from '../support/accounts.ts';
 import { browserLaunch } from '../support/browser.ts';
 import { patience, product, root } from '../support/environment.ts';
+import { everything } from '../support/everything.ts';
 import { fetchToken } from '../support/sign-in.ts';
 import { readOptions } from './read-options.ts';
 import { withProduct } from './with-product.ts';
@@ -20,7 +21,8 @@ this commit's remotes on its host, its remotes on the host before, the remotes b
   --store <store>     'before' is what was live there: a folder or s3://bucket/folder
   --before <commit>   'before' is built from git, no later than this commit
                       (by default from where the branch left origin/main)
-  --mixed             only the two compositions of different ages
+  --mixed             only the two compositions of different ages, only what changed last,
+                      and of each remote one page of each kind (with TESTS=all everything of them)
 
 Ends with ${exitCodes.broken} when a pair breaks, ${exitCodes.refused} when one is refused for what it says of itself, and
 ${exitCodes.nothingBefore} when there is nothing before. docs/testing.md says more.`;
@@ -32,6 +34,8 @@ const { values, positionals } = readOptions(USAGE, {
 });
 /** Of this run; there may be several at a time. */
 const folder = join(root, '.cache/compat', String(process.pid));
+
+const all = everything || !values.mixed;
 
 type Pair = [title: string, releases: StoredReleases, names: string[]];
 
@@ -55,7 +59,12 @@ async function check(url: string): Promise<number> {
   ];
   const table: Table = {};
   const browser = await chromium.launch(browserLaunch());
-  const visiting = { browser, tokenOf: rememberTokens(url), folder: join(folder, 'composed') };
+  const visiting = {
+    browser,
+    tokenOf: rememberTokens(url),
+    folder: join(folder, 'composed'),
+    all,
+  };
   try {
     for (const [title, releases, visited] of pairs) {
       const verdicts = await runTogether(releases, { ...visiting, names: visited });
@@ -91,6 +100,7 @@ async function releasesBefore(current: StoredReleases): Promise<StoredReleases> 
         root,
         folder: join(folder, 'commits'),
         before: values.before,
+        all,
         log: console.log,
       });
   for (const [name, kept] of Object.entries({ host: before.host, ...before.remotes })) {
