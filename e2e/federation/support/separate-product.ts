@@ -13,6 +13,7 @@ export interface SeparateProduct {
   stop(): Promise<void>;
 }
 
+const START_TIMEOUT_MS = 60_000;
 /** Who publishes into a store signs with the key beside it. */
 const keyOf = (store: string) => `${store}.key.json`;
 
@@ -61,6 +62,7 @@ export async function startDocumentServer(
       ...env,
     },
     `${url}/registry.json`,
+    START_TIMEOUT_MS,
   );
   return { url, stop: server.stop };
 }
