@@ -6,7 +6,6 @@ import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
 import { overOwnBudget, ownBytes } from '../tools/size/own-bytes.ts';
 import { SOON } from './support/failing-product.ts';
-import { expectNothingStays, openForVisits } from './support/leaks.ts';
 import { type OutsideTeam, startOutsideTeam, startSaying } from './support/outside-team.ts';
 import { fetchRegistry } from './support/registry.ts';
 import type { SeparateProduct } from './support/separate-product.ts';
@@ -63,8 +62,6 @@ test('TEAM-01 TEAM-13 a team with an empty folder and npm makes a remote, and it
     const looking = await page.context().newPage();
     await expectSoundPages(training, { page: looking, url: product.url, signIn });
     expect(overOwnBudget('training', await ownBytes(product.url, training))).toEqual([]);
-    const tab = await openForVisits(looking, `${product.url}/training`);
-    await expectNothingStays(tab, training, ['/training']);
     await looking.close();
 
     await team.change('src/training/TrainingPage.tsx', FIRST, SECOND);
