@@ -32,7 +32,7 @@ async function startBelowPath() {
       PUBLIC_URL: `${url}/`,
       DATA_DIR: dataDir,
       RELEASE_STORE: product.store,
-      DEMO_JOB_DEMANDS: '100',
+      DEMO_JOB_DEMANDS: '40',
       LOAD_SAMPLE: '1',
       LOG_LEVEL: 'error',
       ...patience,
@@ -185,7 +185,7 @@ test.describe('below a path', { tag: ['@desktop', '@own'] }, () => {
     process.stdout.write(`${tableOfCrawl(crawl)}\n`);
     expect(judgeCrawl(crawl)).toEqual([]);
     const jobs = [...crawl.pages.values()].filter(({ path }) => path.startsWith('/stelle/'));
-    expect(jobs.length).toBeGreaterThan(50);
+    expect(jobs.length).toBeGreaterThan(20);
     expect(jobs.flatMap((page) => faultsOfJob(page, below.url))).toEqual([]);
     expect(below.beside).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { type Environment, readVariables } from '@silverjobs/contract/variables'
 import { z } from 'zod';
 
 const variables = z.object({
-  DEMO_JOB_DEMANDS: z.coerce.number().int().min(100).max(2_000_000).default(5_000),
+  DEMO_JOB_DEMANDS: z.coerce.number().int().min(20).max(2_000_000).default(5_000),
 });
 
 /**
