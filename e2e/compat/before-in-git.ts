@@ -41,7 +41,9 @@ export async function releasesBeforeInGit(
   const base = before ?? (await commonCommit(root));
   const names = ['host', ...Object.keys(current.remotes)];
   const known = await Promise.all(names.map((name) => earlierCommits(root, name, base)));
-  let missing = all ? known : await changedLast(root, base, known);
+  const order = await git(root, 'log', '--first-parent', '--format=%H', base);
+  let missing = all ? known : changedLast(known, order);
+  if (!all) log(`tried is what changed last: ${missing.map(({ name }) => name).join(', ')}`);
   let failures = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     for (const [commit, names] of byCommit(missing, attempt)) {
@@ -76,11 +78,13 @@ interface Sources {
   own: string | null;
 }
 
-/** What is made here and was not there where the branch left; when that is nothing, what the newest commit of all made. */
-async function changedLast(root: string, base: string, known: Sources[]): Promise<Sources[]> {
+/**
+ * What is made here and was not there where the branch left; when that is nothing, what the newest commit of all made.
+ * @param order commits, newest first
+ */
+export function changedLast(known: Sources[], order: string[]): Sources[] {
   const made = known.filter(({ own }) => own === null);
   if (made.length > 0) return made;
-  const order = await git(root, 'log', '--first-parent', '--format=%H', base);
   const age = ({ own }: Sources) => order.indexOf(own ?? '');
   const youngest = Math.min(...known.map(age));
   return known.filter((one) => age(one) === youngest);
