@@ -55,10 +55,13 @@ export class Layout {
    */
   async closeNotices(): Promise<void> {
     const buttons = this.notices.getByRole('button', { name: 'Schließen' });
-    await buttons.evaluateAll((all) => {
-      for (const button of all) (button as HTMLElement).click();
-    });
-    await expect(buttons).toHaveCount(0);
+    await expect(async () => {
+      await buttons.evaluateAll((all) => {
+        for (const button of all) (button as HTMLElement).click();
+      });
+      // One may have come meanwhile, and would stand for many seconds.
+      expect(await buttons.count()).toBe(0);
+    }).toPass();
   }
 
   async signOut(): Promise<void> {
