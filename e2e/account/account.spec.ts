@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { newCandidate, newEmail, type Person } from '../access-pages/support/new-users.ts';
 import { allMails, mailedLinkTo } from '../access-pages/support/outbox.ts';
-import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
+import { expectAccessibleHere, expectAccessibleNightly } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,16 +41,15 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await page.goto('/account');
     await expect(layout.heading('Mein Konto')).toBeVisible();
     await expect(page.getByLabel('Ihr persönlicher Link')).toHaveValue(/\/signup\?empfehlung=/);
-    await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: 'Stellensuche pausieren' }).click();
     await page.getByRole('button', { name: 'Ja, pausieren' }).click();
     const survey = page.getByRole('dialog', { name: 'Warum pausieren Sie Ihre Suche?' });
     await survey.getByText('Ich wollte mich nur umsehen').click();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await survey.getByRole('button', { name: 'Speichern' }).click();
     const score = page.getByRole('dialog', { name: 'Würden Sie uns weiterempfehlen?' });
     await score.getByText('8', { exact: true }).click();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleNightly(page);
     await score.getByRole('button', { name: 'Absenden' }).click();
     await expect(page.getByText('Pausiert', { exact: true })).toBeVisible();
     await layout.closeNotices();
@@ -62,7 +61,7 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     const dialog = page.getByRole('dialog', { name: 'Vorlage anlegen' });
     await dialog.getByLabel('Titel').fill('Kurz');
     await dialog.getByLabel('Nachricht').fill('Guten Tag');
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Vorlage erfolgreich hinzugefügt')).toBeVisible();
     await expect(layout.main.getByRole('heading', { name: 'Kurz' })).toBeVisible();
@@ -70,13 +69,12 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
 
   await test.step('change how often a search writes, then delete it', async () => {
     await page.goto('/searches');
-    await expectAccessibleAtBothWidths(page);
     await page.getByRole('link', { name: /^Bearbeiten: .*Homeoffice/ }).click();
     await expect(layout.heading('Suchbegriff bearbeiten')).toBeFocused();
     await page.getByText('1x Täglich').click();
     await page.getByRole('button', { name: 'Einstellung speichern' }).click();
     await expect(layout.main.getByText('Eingabe erfolgreich gespeichert')).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleNightly(page);
     await layout.closeNotices();
     await page.getByRole('link', { name: 'Zurück zu „Meine Suchen“' }).click();
     await expect(layout.main.getByText('1x Täglich')).toBeVisible();
@@ -84,7 +82,7 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click();
     await expect(page.getByRole('button', { name: /^Löschen:/ })).toHaveCount(0);
     await expect(page.getByText(/Homeoffice“ ist gelöscht/)).toBeFocused();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleNightly(page);
     await page.getByRole('button', { name: 'Rückgängig machen' }).click();
     await expect(page.getByRole('button', { name: /^Löschen: .*Homeoffice/ })).toBeVisible();
   });
@@ -97,13 +95,13 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
     await page.getByLabel('Neue E-Mail-Adresse wiederholen').fill(email);
     await page.getByRole('button', { name: 'Bestätigung anfordern' }).click();
     await page.getByLabel('Ihr Passwort').fill(person.password);
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await page.getByRole('button', { name: 'Bestätigen', exact: true }).click();
     await expect(layout.main.getByText(`in der E-Mail an ${email}`)).toBeVisible();
     const link = await mailedLinkTo(request, email, '/email-change');
     await page.goto(`/email-change${link.search}`);
     await expect(page).toHaveURL('/email-change');
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await page.getByRole('button', { name: 'Neue Adresse bestätigen' }).click();
     await page.getByRole('link', { name: 'Zu den Zugangsdaten' }).click();
     await expect(layout.main.getByText(email)).toBeVisible();
@@ -120,12 +118,10 @@ test('ACCT-01 ACCT-04 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 EDIT-02 somebody r
       templates: [{ name: 'Kurz' }],
       survey_answers: [{ kind: 'deactivate', value: 2 }],
     });
-    await expectAccessibleAtBothWidths(page);
   });
 
   await test.step('delete the account', async () => {
     await page.goto('/delete-profile');
-    await expectAccessibleAtBothWidths(page);
     await page.getByRole('button', { name: 'Konto löschen' }).click();
     await page.getByRole('button', { name: 'Ja, Konto löschen' }).click();
     await expect(loginPage.heading).toBeVisible();
@@ -147,7 +143,7 @@ test('ACCT-10 a visitor who is not signed in writes to the operator', {
   await page.getByLabel('Ihre E-Mail-Adresse').fill(email);
   await page.getByLabel('Worum geht es?').selectOption('Frage zur Bedienung');
   await page.getByLabel('Ihre Nachricht').fill(`Wie melde ich mich an? ${email}`);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleHere(page);
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await expect(page.getByText('Ihre Nachricht ist angekommen')).toBeVisible();
   const texts = (await allMails(request, OPERATOR)).map(({ text }) => text);
@@ -166,5 +162,4 @@ test('ACCT-02 ACCT-03 a silver+ member sees the next payment and the way to canc
     'href',
     '/account/cancel-silverplus',
   );
-  await expectAccessibleAtBothWidths(page);
 });

@@ -1,6 +1,6 @@
 import { newCandidate } from '../access-pages/support/new-users.ts';
 import { mailedLinkTo } from '../access-pages/support/outbox.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleNightly } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +20,7 @@ test('TRUST-04 the export shows nothing before the owner has confirmed, by a lin
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
     await expect(page.getByText('Ihre Daten sind noch geschützt')).toBeVisible();
     await expect(download).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleNightly(page);
   });
 
   await test.step('the link of the mail asks before it confirms', async () => {

@@ -1,5 +1,5 @@
 import { mailedLinkTo } from '../access-pages/support/outbox.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleNightly } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,7 +35,7 @@ test('REACH-07 a helper is invited, saves a job and writes a text; one press end
   await page.getByRole('checkbox', { name: 'Unterlagen und Kontaktdaten auswählen' }).check();
   await page.getByRole('button', { name: 'Einladung senden' }).click();
   await expect(page.getByText(`Die Einladung an ${name} ist unterwegs.`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleNightly(page);
 
   const context = await browser.newContext({ baseURL: baseUrl });
   const helper = await context.newPage();
@@ -78,7 +78,7 @@ test('REACH-07 a helper is invited, saves a job and writes a text; one press end
     await expect(own.getByText(/^Stelle (?:nicht mehr )?gemerkt: /)).toBeVisible();
     const text = `Guten Tag, ${name} schreibt.`;
     await expect(page.getByText(text)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleNightly(page);
     const draft = layout.main.locator('section').filter({ hasText: text });
     await expect(draft.getByText(`Geschrieben von ${name} am `)).toBeVisible();
     await expect(draft.getByText(`${name} schlägt vor, das mitzuschicken.`)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newIncompleteCandidate, type Person } from '../access-pages/support/new-users.ts';
-import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
+import { expectAccessibleHere, expectAccessibleNightly } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,7 +39,6 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
   await test.step('the hub is empty and shows the next step', async () => {
     await page.goto('/profile');
     await complete(0);
-    await expectAccessibleAtBothWidths(page);
     await page.getByRole('link', { name: 'Weiter mit: Persönliches' }).click();
     await expect(layout.heading('Persönliches')).toBeFocused();
   });
@@ -57,7 +56,7 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     await traits.getByLabel('Arbeitszeit').selectOption('bis 10 Stunden pro Woche');
     await traits.getByText('Andere Sprachen', { exact: true }).click();
     await traits.getByRole('textbox', { name: 'Andere Sprachen' }).fill('Dänisch');
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await saved(traits);
     await expect(value('Dänisch')).toBeVisible();
     await backToHub();
@@ -70,7 +69,7 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     await expect(job.getByLabel('Teilbranche')).toBeDisabled();
     await job.getByRole('button', { name: 'Speichern' }).click();
     await expect(job.getByText('Bitte wählen Sie einen Wert aus').first()).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await job.getByLabel('Branche', { exact: true }).selectOption('Büro und Verwaltung');
     await job.getByLabel('Teilbranche').selectOption('Sekretariat und Assistenz');
     await job.getByLabel('Beruf').fill('Sekretärin');
@@ -106,7 +105,6 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     await saved(radius);
     await expect(page.getByText('22767 Hamburg, Umkreis 20 km')).toBeVisible();
     await expect(page.getByRole('img', { name: /^Karte: 22767 Hamburg/ })).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
     await backToHub();
     await expect(layout.main.getByText('Ihr Profil ist vollständig')).toBeVisible();
   });
@@ -116,7 +114,6 @@ test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-05 LOC-01 LOC-03 a newcomer completes
     const preview = page.getByRole('dialog');
     await expect(preview.getByText('Hamburg und 20 km Umkreis')).toBeVisible();
     await expect(preview).not.toContainText(/Ahrens|Monika|123456|Reederei|22767/);
-    await expectAccessibleAtBothWidths(page);
     await preview.getByRole('button', { name: 'Schließen' }).first().click();
   });
 });
@@ -155,25 +152,25 @@ test('ACT-01 ACT-02 ACT-04 activities come from the profile, are switched off an
     const more = await edit(page, 'Weitere Tätigkeiten auswählen');
     await expect(more.getByRole('checkbox')).toHaveCount(24);
     await more.getByText('Gartenarbeit').click();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await save(more);
     await expect(layout.main.getByText('Gartenarbeit')).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleNightly(page);
 
     const use = page.getByRole('switch', { name: 'Für Vorschläge verwenden Sekretär/in' });
     await expect(use).toBeChecked();
     await layout.main.getByText('Für Vorschläge verwenden Sekretär/in').click();
     const sure = page.getByRole('button', { name: 'Ja, nicht mehr verwenden' });
     await expect(sure).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleNightly(page);
     await sure.click();
     const reason = page.getByRole('dialog', { name: 'Warum haben Sie diese Tätigkeit entfernt?' });
     await reason.getByText('Ich möchte diese Tätigkeit nicht mehr ausüben').click();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await reason.getByRole('button', { name: 'Speichern' }).click();
     const done = page.getByRole('dialog', { name: 'Die Tätigkeit wurde entfernt' });
     await expect(done).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleNightly(page);
     await done.getByRole('button', { name: 'Fertig' }).click();
     await expect(use).not.toBeChecked();
     await expect(use).toBeFocused();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { everything } from './everything.ts';
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -35,6 +36,15 @@ export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize(own);
 }
+
+/** What a journey comes by: as wide as the journey is, each night at the other width, too. */
+export const expectAccessibleHere = everything ? expectAccessibleAtBothWidths : expectAccessible;
+
+/**
+ * What differs by words alone from what axe has looked at before, such as the second question after a form: each
+ * night, at both widths.
+ */
+export const expectAccessibleNightly = everything ? expectAccessibleAtBothWidths : async () => {};
 
 /** Texts that do not stand out from what is behind them, in the theme that is shown. */
 export async function findUnreadable(page: Page): Promise<string[]> {
