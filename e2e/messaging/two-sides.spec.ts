@@ -1,21 +1,20 @@
-import type { Response } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { newCandidate } from '../access-pages/support/new-users.ts';
 import { ConversationPage } from '../pages/conversation-page.ts';
-import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { openOtherBrowser } from '../support/other-browser.ts';
 import { storeToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { applyToCompany } from './support/apply-to-company.ts';
 
-/** Demo data: candidate and company about a job of it. */
-const CONVERSATION_ID = 1;
-/** Another one of the candidate, so that the tests do not hear each other. */
+/** Demo data: a conversation of the candidate with an employer to whom no other test writes. */
 const QUIET_CONVERSATION_ID = 2;
 
-const isStream = (response: Response) => new URL(response.url()).pathname === '/api/events';
+const isStream = (request: Request) => new URL(request.url()).pathname === '/api/events';
+const untilTold = (page: Page) => page.waitForResponse((answer) => isStream(answer.request()));
 
-test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-10 candidate and employer talk in two browsers', {
+test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-10 candidate and employer talk in two browsers; all tabs of one share a stream', {
   tag: ['@messaging', '@journey', '@desktop'],
 }, async ({ page, context, request, tokenOf, browser, layout }) => {
   test.slow();
@@ -24,151 +23,146 @@ test('MSG-01 MSG-04 MSG-05 MSG-07 MSG-10 candidate and employer talk in two brow
   const id = await applyToCompany(request, person.token);
   const mark = Date.now().toString(36);
   const question = `Passt Ihnen Mittwoch? ${mark}`;
+  const further = `Oder Donnerstag? ${mark}`;
   const answer = `Mittwoch passt gut. ${mark}`;
-  const { context: other, watch: otherWatch } = await openOtherBrowser(browser);
-  await storeToken(other, baseUrl, await tokenOf('companyEmployer'));
-  const candidate = new ConversationPage(page);
+  const { context: employerContext, watch: otherWatch } = await openOtherBrowser(browser);
+  await storeToken(employerContext, baseUrl, await tokenOf('companyEmployer'));
   await storeToken(context, baseUrl, person.token);
-
-  const employerPage = await other.newPage();
-  const streams = [page.waitForResponse(isStream), employerPage.waitForResponse(isStream)];
+  const streams: Request[] = [];
+  context.on('request', (asked) => {
+    if (isStream(asked)) streams.push(asked);
+  });
+  const employerPage = await employerContext.newPage();
   const employer = new ConversationPage(employerPage);
+  const candidate = new ConversationPage(page);
+  const tab = await context.newPage();
+  const entry = layout.sideMenu.getByRole('link', { name: /^Nachrichten/ });
 
-  await test.step('both open the conversation', async () => {
+  await test.step('both are there, the candidate in two tabs', async () => {
+    const told = [untilTold(page), untilTold(employerPage)];
     await page.goto('/');
-    await layout.go('Nachrichten');
-    await expect(layout.heading(/^Nachrichten \(1 Gespräch\)$/)).toBeVisible();
-    await page.getByRole('link', { name: /Gesprächsverlauf/ }).click();
-    await expect(candidate.heading).toHaveText(/Bewerbung bei einem Arbeitgeber$/);
     await employer.open(id);
     await expect(employer.heading).toHaveText(/Bewerbung auf eine Stellenanzeige$/);
-    // Both are told of news from here on.
-    await Promise.all(streams);
+    await Promise.all(told);
+    await tab.goto('/account');
+    expect(await page.title()).not.toMatch(/^\(/);
   });
 
-  await test.step('the employer asks, the candidate sees it without reload', async () => {
+  await test.step('the employer asks; menu and titles of both tabs say so without reload', async () => {
     await employer.write(question);
     await expect(employer.message(question)).toHaveCount(1);
     await expect(employer.answer).toHaveValue('');
     await expect(employer.answer).toBeFocused();
-    await expect(candidate.message(question)).toHaveCount(1);
+    await expect(entry).toHaveAccessibleName(/^Nachrichten 1 ungelesene Nachricht$/);
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await expect(tab).toHaveTitle(/^\(1\) Mein Konto/);
+    await employer.write(further);
+    await expect(entry).toHaveAccessibleName(/^Nachrichten 2 ungelesene Nachrichten$/);
   });
 
-  await test.step('the candidate answers, the employer sees it without reload', async () => {
+  await test.step('once they are read nothing says so any more', async () => {
+    await layout.go('Nachrichten');
+    await expect(layout.heading(/^Nachrichten \(1 Gespräch\)$/)).toBeVisible();
+    await page.getByRole('link', { name: /Gesprächsverlauf/ }).click();
+    await expect(candidate.heading).toHaveText(/Bewerbung bei einem Arbeitgeber$/);
+    await expect(candidate.message(further)).toHaveCount(1);
+    await expect(entry).toHaveAccessibleName('Nachrichten');
+    await expect(tab).toHaveTitle(/^Mein Konto/);
+  });
+
+  await test.step('the candidate answers, the employer sees it and asks once more, without reload', async () => {
     await candidate.write(answer);
     await expect(candidate.message(answer)).toHaveCount(1);
     await expect(employer.message(answer)).toHaveCount(1);
-  });
-
-  await test.step('the list shows the newest message', async () => {
+    const last = `Bis dann! ${mark}`;
+    await employer.write(last);
+    await expect(candidate.message(last)).toHaveCount(1);
     await page.getByRole('link', { name: 'Alle Nachrichten' }).click();
-    await expect(page.getByRole('article').filter({ hasText: answer })).toHaveCount(1);
+    // The list shows the newest message.
+    await expect(page.getByRole('article').filter({ hasText: last })).toHaveCount(1);
   });
+  expect(streams).toHaveLength(1);
   expect(otherWatch.unexpected()).toEqual([]);
-  await other.close();
+  await employerContext.close();
 });
 
-test('MSG-10 a failing send: the text stays, the retry arrives once', {
+test('MSG-10 messages-23 CON-09 a send that fails, is slow, or whose answer is lost arrives once, and nothing typed is lost', {
   tag: ['@messaging', '@desktop'],
-}, async ({ page, signIn, watch }) => {
+}, async ({ page, signIn, watch, layout }) => {
+  test.slow();
   watch.expect(/Failed to load resource|Network Error|AxiosError/);
-  const text = `Kommt das an? ${Date.now().toString(36)}`;
+  const mark = Date.now().toString(36);
   const conversation = new ConversationPage(page);
+  /** Answers the next sends in place of the server. */
+  const answerSends = async (answer: (route: Route) => Promise<void>) => {
+    await page.unroute('**/api/message');
+    await page.route('**/api/message', (route) =>
+      route.request().method() === 'POST' ? answer(route) : route.fallback(),
+    );
+  };
   await signIn('free');
   await conversation.open(QUIET_CONVERSATION_ID);
-  let failures = 0;
-  await page.route('**/api/message', async (route) => {
-    if (route.request().method() !== 'POST' || failures > 0) return route.fallback();
-    failures += 1;
-    await route.abort('connectionreset');
+
+  await test.step('an unsent answer survives a reload', async () => {
+    await conversation.answer.fill('Noch nicht fertig');
+    await page.reload();
+    await expect(conversation.answer).toHaveValue('Noch nicht fertig');
   });
-  await conversation.write(text);
-  await expect(page.getByText('Failed to save outreach')).toBeVisible();
-  await expect(conversation.answer).toHaveValue(text);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Noch einmal senden' }).click();
-  await expect(conversation.message(text)).toHaveCount(1);
-  await expect(conversation.answer).toHaveValue('');
+
+  const failing = `Kommt das an? ${mark}`;
+  await test.step('it fails: the text stays, the retry arrives', async () => {
+    let failures = 0;
+    await answerSends((route) => {
+      failures += 1;
+      return failures > 1 ? route.fallback() : route.abort('connectionreset');
+    });
+    await conversation.write(failing);
+    await expect(page.getByText('Failed to save outreach')).toBeVisible();
+    await expect(conversation.answer).toHaveValue(failing);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+    await expect(conversation.message(failing)).toHaveCount(1);
+    await expect(conversation.answer).toHaveValue('');
+    await layout.closeNotices();
+  });
+
+  const slow = `Dauert das lange? ${mark}`;
+  await test.step('it is slow: the text stays in the field, and sending again does nothing', async () => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    let sends = 0;
+    await answerSends(async (route) => {
+      sends += 1;
+      await late;
+      return route.fallback();
+    });
+    await conversation.write(slow);
+    await expect(page.getByText('Wird gesendet …')).toBeVisible();
+    await expect(conversation.answer).toHaveValue(slow);
+    await conversation.answer.press('Control+Enter');
+    await expect(conversation.answer).toHaveValue(slow);
+    expect(sends).toBe(1);
+    arrive();
+    await expect(conversation.message(slow)).toHaveCount(1);
+    await expect(conversation.answer).toHaveValue('');
+    await layout.closeNotices();
+  });
+
+  const lost = `Ist das da? ${mark}`;
+  await test.step('its answer is lost: seen in the history, nothing says that it failed', async () => {
+    await answerSends(async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await conversation.write(lost);
+    await expect(conversation.message(lost)).toHaveCount(1);
+    await expect(conversation.answer).toHaveValue('');
+    await expect(page.getByText('Failed to save outreach')).toBeHidden();
+    await expect(page.getByText('Nachricht erfolgreich gesendet')).toBeVisible();
+  });
+
   await page.reload();
-  await expect(conversation.message(text)).toHaveCount(1);
-});
-
-test('MSG-10 messages-23 a send whose answer is lost: seen in the history, nothing says that it failed', {
-  tag: ['@messaging', '@desktop'],
-}, async ({ page, signIn, watch }) => {
-  watch.expect(/Failed to load resource|Network Error|AxiosError/);
-  const text = `Ist das da? ${Date.now().toString(36)}`;
-  const conversation = new ConversationPage(page);
-  await signIn('free');
-  await conversation.open(QUIET_CONVERSATION_ID);
-  await page.route('**/api/message', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await conversation.write(text);
-  await expect(conversation.message(text)).toHaveCount(1);
-  await expect(conversation.answer).toHaveValue('');
-  await expect(page.getByText('Failed to save outreach')).toBeHidden();
-  await expect(page.getByText('Nachricht erfolgreich gesendet')).toBeVisible();
-});
-
-test('MSG-10 a slow send: the text stays in the field, sending again does nothing, it arrives once', {
-  tag: ['@messaging', '@desktop'],
-}, async ({ page, signIn }) => {
-  const text = `Dauert das lange? ${Date.now().toString(36)}`;
-  const conversation = new ConversationPage(page);
-  await signIn('free');
-  await conversation.open(QUIET_CONVERSATION_ID);
-  let arrive = () => {};
-  const slow = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  let sends = 0;
-  await page.route('**/api/message', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    sends += 1;
-    await slow;
-    return route.fallback();
-  });
-  await conversation.write(text);
-  await expect(page.getByText('Wird gesendet …')).toBeVisible();
-  await expect(conversation.answer).toHaveValue(text);
-  await conversation.answer.press('Control+Enter');
-  await expect(conversation.answer).toHaveValue(text);
-  expect(sends).toBe(1);
-  arrive();
-  await expect(conversation.message(text)).toHaveCount(1);
-  await expect(conversation.answer).toHaveValue('');
-  await page.reload();
-  await expect(conversation.message(text)).toHaveCount(1);
-});
-
-test('MSG-10 CON-09 an unsent answer survives a reload', {
-  tag: ['@messaging', '@desktop'],
-}, async ({ page, signIn }) => {
-  const conversation = new ConversationPage(page);
-  await signIn('free');
-  await conversation.open(QUIET_CONVERSATION_ID);
-  await conversation.answer.fill('Noch nicht fertig');
-  await page.reload();
-  await expect(conversation.answer).toHaveValue('Noch nicht fertig');
-  await conversation.answer.fill('');
-});
-
-test('MSG-08 LAY-08 axe finds nothing in list, conversation and warning', {
-  tag: ['@messaging', '@a11y', '@desktop'],
-}, async ({ page, signIn, layout, watch }) => {
-  watch.expect(/status of 404/, /AxiosError/);
-  const conversation = new ConversationPage(page);
-  await signIn('free');
-  await page.goto('/messages');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
-  await conversation.open(CONVERSATION_ID);
-  await expectAccessibleAtBothWidths(page);
-  // A conversation of others.
-  await page.goto('/messages/5');
-  await expect(layout.heading('Gespräch nicht gefunden')).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  for (const text of [failing, slow, lost]) await expect(conversation.message(text)).toHaveCount(1);
 });
