@@ -61,6 +61,7 @@ test('REACH-10 employers-85 employers-86 the programme of an employer is told of
   const feed = [
     'Kennung;Titel;Beschreibung;PLZ;Tätigkeit;Stellentyp;Stunden;Lohn von;Lohn je',
     `${reference};${title};Sie gehen ruhige Runden.;04109;Nachtwache in der Pflege;Minijob;6;15,50;Stunde`,
+    `;${title} ohne Kennung;Text;04109;;Minijob;6;;`,
   ].join('\r\n');
   const { calls, close } = await startPartner(feed);
   const path = `/in/${reference}`;
@@ -96,23 +97,31 @@ test('REACH-10 employers-85 employers-86 the programme of an employer is told of
   expect(first && isSigned(first, secret)).toBe(true);
   expect(first && JSON.parse(first.body)).toMatchObject({ type: 'application.created' });
 
-  await test.step('meanwhile the feed is looked at and taken over', async () => {
-    const read = async () => {
-      await page.goto('/anzeigen-einlesen');
-      await page.getByRole('radio', { name: /^Eine Adresse im Internet/ }).check();
-      await page.getByLabel('Adresse des Feeds').fill(`${PARTNER}/feed.csv`);
-      await page.getByRole('button', { name: 'Ansehen, was geschieht' }).click();
-    };
-    await read();
+  await test.step('meanwhile the feed is looked at and taken over for its price; read again as a file it changes nothing', async () => {
+    const look = page.getByRole('button', { name: 'Ansehen, was geschieht' });
+    await page.goto('/jobs');
+    await page.getByRole('link', { name: 'Anzeigen einlesen' }).click();
+    await page.getByRole('radio', { name: /^Eine Adresse im Internet/ }).check();
+    await page.getByLabel('Adresse des Feeds').fill(`${PARTNER}/feed.csv`);
+    await look.click();
     await expect(page.getByRole('heading', { name: 'Neu (1)' })).toBeVisible();
-    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByText('Die Kennung fehlt.')).toBeVisible();
+    await expectAccessible(page);
     const button = /^Zahlungspflichtig übernehmen für 58,31\s€$/;
     await page.getByRole('button', { name: button }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: button }).click();
     await expect(page.getByText('Lesen Sie dieselbe Datei noch einmal ein')).toBeVisible();
     await page.goto('/jobs');
     await expect(page.getByRole('article', { name: title })).toHaveCount(1);
-    await read();
+
+    await page.goto('/anzeigen-einlesen');
+    // The same as a file, as spreadsheets write it.
+    const buffer = Buffer.from(feed, 'latin1');
+    const file = { name: 'anzeigen.csv', mimeType: 'text/csv', buffer };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await look.click();
+    await expect(page.getByText('Es gibt nichts zu tun')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Unverändert (1)' })).toBeVisible();
   });
 
