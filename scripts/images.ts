@@ -22,7 +22,7 @@ const RATE = 100;
 const PASSWORD = 'p@ss/w:rd#1?%20 &x';
 const TARGETS = { run: 'silverjobs', publish: 'silverjobs-publish', backup: 'silverjobs-backup' };
 const JOURNEYS = [
-  'journeys/save-search.spec.ts',
+  'journeys/saved-jobs.spec.ts',
   'journeys/contact-employer.spec.ts',
   'employer/posting.spec.ts',
 ];

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const isList = (url: string) => /\/job_demand\?.*mode=lean/.test(url);
 
-test.describe('the pool is hers', { tag: ['@jobs', '@journey'] }, () => {
+test.describe('the pool is hers', { tag: ['@jobs', '@journey', '@phone'] }, () => {
   // What the browser asks for is looked at below.
   test.use({ firstView: 'off' });
 
@@ -11,7 +11,7 @@ test.describe('the pool is hers', { tag: ['@jobs', '@journey'] }, () => {
     page,
     signIn,
     pool,
-  }, { project }) => {
+  }) => {
     test.slow();
     const lists: Response[] = [];
     page.on('response', (response) => {
@@ -30,15 +30,13 @@ test.describe('the pool is hers', { tag: ['@jobs', '@journey'] }, () => {
       await expect(pool.cards.first()).toContainText(/entfernt|im selben Ort/);
     });
 
-    if (project.name === 'phone') {
-      await test.step('jobs-94 the first job shows with all its facts and its first choice', async () => {
-        const { bottom } = await pool.cards
-          .first()
-          .getByRole('button', { name: /^Merken/ })
-          .evaluate((button) => button.getBoundingClientRect());
-        expect(bottom).toBeLessThanOrEqual(740);
-      });
-    }
+    await test.step('jobs-94 the first job shows with all its facts and its first choice', async () => {
+      const { bottom } = await pool.cards
+        .first()
+        .getByRole('button', { name: /^Merken/ })
+        .evaluate((button) => button.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual(740);
+    });
 
     await test.step('only what is near: the number is that of the choice', async () => {
       await expect(pool.scope('In Ihrer Nähe')).toContainText(/\(\d+\)/);

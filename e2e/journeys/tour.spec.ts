@@ -15,7 +15,7 @@ async function isAt(page: Page, stop: string): Promise<void> {
 }
 
 test('AGE-08 guide-16 the tour goes over the pages by keyboard, frames what it explains, and goes on after a reload', {
-  tag: ['@journey', '@host'],
+  tag: ['@journey', '@host', '@phone'],
 }, async ({ page, signIn }) => {
   await signIn('free');
   await page.goto('/rundgang');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mailedLinkTo } from '../access-pages/support/outbox.ts';
-import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { firstPublicJob } from '../support/jobs.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,10 +54,8 @@ test.describe('without scripts', { tag: ['@public', '@desktop'] }, () => {
   });
 });
 
-test.describe('with scripts', { tag: '@public' }, () => {
-  test('PUB-02 the head is right after a navigation in the page', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+test.describe('with scripts', { tag: ['@public', '@desktop'] }, () => {
+  test('PUB-02 the head is right after a navigation in the page', async ({ page }) => {
     await page.goto('/ratgeber/midijob');
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
     await page.getByRole('link', { name: 'Ratgeber' }).first().click();
@@ -78,20 +75,9 @@ test.describe('with scripts', { tag: '@public' }, () => {
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   });
 
-  test('PUB-01 public pages have nothing that axe finds', async ({ page }) => {
-    for (const path of ['/willkommen', '/stellen', '/ratgeber', '/ratgeber/minijob']) {
-      await page.goto(path);
-      await expectAccessibleAtBothWidths(page);
-    }
-    await page.goto('/stellen');
-    await firstPublicJob(page).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'Die Stelle', exact: true })).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
-  });
-
-  test('PUB-10 a first visit stays small: no script comes before somebody needs it', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('PUB-10 a first visit stays small: no script comes before somebody needs it', async ({
+    page,
+  }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.resourceType()));
     await page.goto('/stellen', { waitUntil: 'commit' });
