@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startSeparateProduct } from '../federation/support/separate-product.ts';
+import { startDocumentServer } from '../federation/support/separate-product.ts';
+import { product as releases } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
 
 const element = (name: string, properties: string) =>
@@ -77,7 +78,7 @@ test.describe('what a page may not do', { tag: ['@host', '@desktop', '@own'] }, 
     watch,
   }) => {
     watch.expect(/./);
-    const product = await startSeparateProduct('policy');
+    const product = await startDocumentServer(releases.store, {});
     await signIn('free', product.url);
     await page.goto(product.url);
     await pool.isShown();
@@ -113,7 +114,7 @@ test.describe('what a page may not do', { tag: ['@host', '@desktop', '@own'] }, 
     watch,
   }) => {
     watch.expect(/./);
-    const product = await startSeparateProduct('maps', { MAPS_KEY: 'key' });
+    const product = await startDocumentServer(releases.store, { MAPS_KEY: 'key' });
     const foreign = { 'access-control-allow-origin': '*' };
     await context.route(/googleapis|gstatic/, (route) =>
       route.fulfill({ contentType: 'text/javascript', headers: foreign, body: GOOGLE_STUB }),
