@@ -87,6 +87,8 @@ export function markReadMutation(api: ApiClient, queries: QueryClient) {
             ),
           },
       );
+      // What is put into a list makes it look up to date, though it may lack what has just been read.
+      void queries.invalidateQueries({ queryKey: conversationKeys.list, refetchType: 'none' });
       return queries.invalidateQueries({ queryKey: conversationKeys.unread });
     },
   });
