@@ -11,10 +11,16 @@ import { keyringFor } from './open-store.ts';
 import { publishRemote } from './publish.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
-// Dozens of releases are published by many processes: 8 s of a quiet core.
+// Dozens of releases are published by many processes: 5 s of a quiet core.
 jest.setTimeout(180_000);
 
 const run = promisify(execFile);
+
+/** As many processes as show how they get into each other's way. */
+const PROCESSES = process.env.TESTS === 'all' ? 10 : 5;
+const RELEASES = PROCESSES * 5;
+/** Each second call of the file system: what is done thrice is met everywhere. */
+const STEP = process.env.TESTS === 'all' ? 1 : 2;
 
 const testing = join(__dirname, '../testing');
 const remotes = ['account', 'assistants', 'employer', 'jobs', 'messaging', 'profile', 'silverplus'];
@@ -49,9 +55,9 @@ async function expectWhole(store: ReleaseStore, { remotes: live }: Registry): Pr
 const shorten = ({ remotes: live }: Registry) =>
   Object.fromEntries(Object.values(live).map(({ name, release }) => [name, release]));
 
-test('FED-03 fifty releases of seven remotes at the same time: none is lost, no reader sees a half', async () => {
+test('FED-03 releases of seven remotes at the same time, by several processes: none is lost, no reader sees a half', async () => {
   const releases = Array.from(
-    { length: 50 },
+    { length: RELEASES },
     (_, index) => `${remotes[index % 7]}/release${index}`,
   );
   const reader = testStore.open();
@@ -64,7 +70,7 @@ test('FED-03 fifty releases of seven remotes at the same time: none is lost, no 
       await expectWhole(reader, registry);
     }
   })();
-  const processes = Array.from({ length: 10 }, (_, index) =>
+  const processes = Array.from({ length: PROCESSES }, (_, index) =>
     releases.slice(index * 5, index * 5 + 5),
   );
   const printed = (await Promise.all(processes.map((wanted) => publish(wanted)))).flat();
@@ -72,25 +78,25 @@ test('FED-03 fifty releases of seven remotes at the same time: none is lost, no 
   await reading;
 
   const byRevision = new Map(printed.map((line) => line.split(' ').reverse() as [string, string]));
-  expect(byRevision.size).toBe(50);
+  expect(byRevision.size).toBe(RELEASES);
   // Each revision is the one before with one release more, so nothing anybody published is lost.
   let state: Record<string, string> = {};
-  for (let revision = 1; revision <= 50; revision += 1) {
+  for (let revision = 1; revision <= RELEASES; revision += 1) {
     const [remote = '', release = ''] = (byRevision.get(String(revision)) ?? '').split('/');
     state = { ...state, [remote]: release };
     expect(shorten((await reader.readRevision(revision)) as Registry)).toEqual(state);
   }
-  expect((await reader.readRegistry()).revision).toBe(50);
+  expect((await reader.readRegistry()).revision).toBe(RELEASES);
   expect(seen).toEqual([...seen].sort((one, other) => one - other));
   expect(new Set(seen).size).toBeGreaterThan(1);
 });
 
-test('FED-03 the same in a bucket: twenty at the same time, none is lost', async () => {
+test('FED-03 the same in a bucket: ten at the same time, none is lost', async () => {
   const bucket = await startBucket();
   const keyring = keyringFor(testStore.folder, {});
   const open = () => createReleaseStore(bucketObjects(bucket.options), keyring);
   const results = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => {
+    Array.from({ length: 10 }, (_, index) => {
       const release = buildRemoteRelease({
         name: remotes[index % 7] ?? '',
         release: `release${index}`,
@@ -101,9 +107,9 @@ test('FED-03 the same in a bucket: twenty at the same time, none is lost', async
   const revisions = results.map(
     (result) => result.kind === 'published' && result.registry.revision,
   );
-  expect(new Set(revisions).size).toBe(20);
+  expect(new Set(revisions).size).toBe(10);
   const { revision, remotes: live } = await open().readRegistry();
-  expect([revision, Object.keys(live).length]).toEqual([20, 7]);
+  expect([revision, Object.keys(live).length]).toEqual([10, 7]);
   await bucket.close();
 });
 
@@ -112,7 +118,7 @@ test('FED-03 a release that is killed at any point leaves the old state or the n
   const dieAt = join(testing, 'die-at.ts');
   const store = testStore.open();
   const outcomes: string[] = [];
-  for (let call = 1; !outcomes.includes('finished'); call += 1) {
+  for (let call = 1; !outcomes.includes('finished'); call += STEP) {
     const wanted = `jobs/release${call}`;
     const before = (await store.readRegistry()).remotes.jobs?.release;
     const outcome = await publish([wanted], { DIE_AT: String(call) }, '--import', dieAt).then(
@@ -123,10 +129,10 @@ test('FED-03 a release that is killed at any point leaves the old state or the n
     const registry = await testStore.open().readRegistry();
     expect([before, `release${call}`]).toContain(registry.remotes.jobs?.release);
     await expectWhole(store, registry);
-    if (call % 5 === 0 && registry.remotes.jobs?.release === before) {
+    if (outcomes.length % 5 === 0 && registry.remotes.jobs?.release === before) {
       expect(await publish([wanted])).toEqual([`${wanted} ${registry.revision + 1}`]);
     }
   }
-  expect(outcomes.filter((outcome) => outcome === 'SIGKILL').length).toBeGreaterThan(10);
+  expect(outcomes.filter((outcome) => outcome === 'SIGKILL').length).toBeGreaterThan(10 / STEP);
   expect(outcomes).not.toContain('failed');
 });
