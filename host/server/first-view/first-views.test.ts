@@ -159,27 +159,27 @@ test('VIEW-02 a backend that is late, fails or knows no session', async () => {
   expect(viewOf(await silent.get('/login'))).toBe('view');
 });
 
-test.each([
-  ['a line break', 'a%0Ab'],
-  ['no letters', '%E2%82%AC'],
-  ['a broken escape', '%E4'],
-  ['a second one', 'a; authToken=b'],
-  ['more than any backend reads', 'a'.repeat(9_000)],
-  ['what the backend calls malformed', 'odd'],
-])(
-  'VIEW-02 TRUST-28 a cookie with %s is its visitor’s alone: others keep their first views',
-  async (_, cookie) => {
-    const server = await open([jobs], ({ headers }, response) => {
-      const token = headers.authorization?.replace('Bearer ', '') ?? '';
-      response.statusCode = token === 'odd' ? 400 : 200;
-      response.end(JSON.stringify({ email: token, role: 'candidate', candidate_id: 1 }));
-    });
+test('VIEW-02 TRUST-28 a cookie that no backend takes is its visitor’s alone: others keep their first views', async () => {
+  const server = await open([jobs], ({ headers }, response) => {
+    const token = headers.authorization?.replace('Bearer ', '') ?? '';
+    response.statusCode = token === 'odd' ? 400 : 200;
+    response.end(JSON.stringify({ email: token, role: 'candidate', candidate_id: 1 }));
+  });
+  const cookies = {
+    'a line break': 'a%0Ab',
+    'no letters': '%E2%82%AC',
+    'a broken escape': '%E4',
+    'a second one': 'a; authToken=b',
+    'more than any backend reads': 'a'.repeat(9_000),
+    'what the backend calls malformed': 'odd',
+  };
+  for (const [kind, cookie] of Object.entries(cookies)) {
     for (let round = 0; round < 8; round += 1) {
-      expect(viewOf(await server.get('/jobs', cookie))).not.toBe('view');
+      expect([kind, viewOf(await server.get('/jobs', cookie))]).not.toEqual([kind, 'view']);
     }
-    expect(viewOf(await server.get('/jobs', 'renate'))).toBe('view');
-  },
-);
+    expect([kind, viewOf(await server.get('/jobs', 'renate'))]).toEqual([kind, 'view']);
+  }
+});
 
 test('VIEW-02 DEEP-01 links of mails are left to the browser', async () => {
   const server = await open([{ name: 'jobs', access: { kind: 'public' } }]);
