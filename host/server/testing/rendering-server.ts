@@ -172,9 +172,10 @@ export async function openRenderingServer(
     listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
     counts: async () => (await server.inject('/reports/first-views')).json(),
     close: async () => {
-      await server.close();
+      // First, or the server waits seconds for what it has asked and nobody answers.
       api.closeAllConnections();
       api.close();
+      await server.close();
       await rm(parent, { recursive: true, force: true });
     },
   };
