@@ -7,7 +7,13 @@ import { join } from 'node:path';
  */
 const { status } = spawnSync(
   process.execPath,
-  [join(import.meta.dirname, 'e2e.ts'), 'sweep', '--project=desktop', ...process.argv.slice(2)],
+  [
+    join(import.meta.dirname, 'e2e.ts'),
+    'sweep',
+    'access/every-page',
+    '--project=desktop',
+    ...process.argv.slice(2),
+  ],
   { stdio: 'inherit', env: { ...process.env, TESTS: 'all' } },
 );
 process.exit(status ?? 1);

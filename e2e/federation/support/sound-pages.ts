@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { Layout } from '../../pages/layout.ts';
-import { expectAccessibleAtBothWidths } from '../../support/accessibility.ts';
 import type { AccountName } from '../../support/accounts.ts';
 import { givenUrl } from '../../support/environment.ts';
 import { openPages } from '../../support/every-page.ts';
 import { needHostScripts } from '../../support/hydrated.ts';
+import type { Parts } from '../../support/parts.ts';
 import { isAtRecord } from '../../support/record-address.ts';
 import { expect, test } from '../../support/test.ts';
+import { expectSound, toWide } from '../../sweep/expect-sound.ts';
 import { duplicatedSingletons } from './duplicated-singletons.ts';
 import type { PublishedRemote } from './registry.ts';
 
@@ -20,15 +21,17 @@ export interface Viewer {
 
 /**
  * Opens every page of a remote as somebody who may see it, and fails unless its document comes rendered, it shows with
- * one copy of each library, and axe finds nothing at either width.
+ * one copy of each library, axe finds nothing at either width, and nothing breaks at the looks of the sweep.
  */
 export async function expectSoundPages(
   remote: PublishedRemote,
   { page, url, signIn }: Viewer,
 ): Promise<void> {
   const layout = new Layout(page);
+  const known: Parts = new Set();
   for (const { path, address, who, forEverybody } of openPages(remote)) {
     await test.step(path, async () => {
+      await toWide(page);
       await page.context().clearCookies();
       if (who) await signIn(who, url);
       const document = await page.goto(url + address);
@@ -48,7 +51,12 @@ export async function expectSoundPages(
       await expect(page.getByText('Fehlernummer')).toHaveCount(0);
       expect(isAtRecord(path, new URL(page.url()).pathname), page.url()).toBe(true);
       expect(await duplicatedSingletons(page)).toEqual([]);
-      await expectAccessibleAtBothWidths(page);
+      await expectSound(page, known, isMended(path, who) ? undefined : []);
     });
   }
+}
+
+/** What large text breaks is not mended yet on a bill and in the back-office, which the sweep never had. */
+function isMended(path: string, who: AccountName | undefined): boolean {
+  return who !== 'operator' && path !== '/finances/:id';
 }
