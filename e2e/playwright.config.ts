@@ -26,7 +26,6 @@ const elsewhere = Boolean(givenUrl ?? givenRelease);
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  testIgnore: '**/dev/**',
   outputDir: join(workFolder, 'results'),
   fullyParallel: true,
   workers: 2,

@@ -1,24 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { root } from '../support/environment.ts';
+import { everything } from '../support/everything.ts';
 import { watchConsole } from '../support/watch-console.ts';
 import { type RunningHarness, startHarness } from './start-harness.ts';
 
 interface WorkerFixtures {
   /** The harness of a remote; one that the test before has started goes on. */
-  harnessOf: (remote: string, env?: Record<string, string>) => Promise<RunningHarness>;
+  harnessOf: (remote: string) => Promise<RunningHarness>;
 }
 
 const test = base.extend<object, WorkerFixtures>({
   harnessOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
     async ({}, use) => {
-      let running: (RunningHarness & { key: string }) | null = null;
-      await use(async (remote, env = {}) => {
-        const key = JSON.stringify([remote, env]);
-        if (running?.key === key) return running;
+      let running: (RunningHarness & { remote: string }) | null = null;
+      await use(async (remote) => {
+        if (running?.remote === remote) return running;
         await running?.stop();
-        running = { ...(await startHarness(remote, env)), key };
+        running = { ...(await startHarness(remote)), remote };
         return running;
       });
       await (running as RunningHarness | null)?.stop();
@@ -26,6 +26,12 @@ const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+// One after the other: a harness goes on from test to test.
+test.describe.configure({ mode: 'default' });
+
+/** A bundler of its own serves each, for the backend of the product that is tested. */
+const tag = ['@federation', '@desktop', '@own'];
 
 const remotes = [
   { remote: 'account', path: '/account', role: 'candidate', user: 'candidate-free' },
@@ -48,13 +54,16 @@ for (const folder of readdirSync(root).filter((name) => name.startsWith('remote-
 
 /** What else is tried in the harness of a remote, which goes on after its first test. */
 const further: Record<string, () => void> = { account: dialogs, messaging: sessions };
+/** One of each kind of user. */
+const kinds = ['account', 'messaging', 'operator'];
 for (const one of remotes) {
+  if (!everything && !kinds.includes(one.remote)) continue;
   startsAlone(one);
   further[one.remote]?.();
 }
 
 function startsAlone({ remote, path, role, user }: (typeof remotes)[number]): void {
-  test(`FED-05 ${remote} starts alone, signed in at the real API`, async ({
+  test(`FED-05 ${remote} starts alone, signed in at the real API`, { tag }, async ({
     page,
     context,
     harnessOf,
@@ -74,7 +83,7 @@ function startsAlone({ remote, path, role, user }: (typeof remotes)[number]): vo
 }
 
 function sessions(): void {
-  test('FED-05 another user is another session; an unknown path lists the pages', async ({
+  test('FED-05 another user is another session; an unknown path lists the pages', { tag }, async ({
     page,
     harnessOf,
   }) => {
@@ -89,26 +98,12 @@ function sessions(): void {
     expect(await (await me).json()).toMatchObject({ role: 'client' });
     await expect(page.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeVisible();
   });
-
-  test('FED-05 a refused login names the step and the server’s answer', async ({
-    page,
-    harnessOf,
-  }) => {
-    const own = { HARNESS_EMAIL: 'nobody@example.org', HARNESS_PASSWORD: 'wrong' };
-    const { url } = await harnessOf('messaging', own);
-    await page.goto(`${url}/messages`);
-    const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText('Failed: Sign in nobody@example.org (POST /auth/login)');
-    await expect(failure).toContainText('login.invalid');
-  });
 }
 
 function dialogs(): void {
-  test('a dialog works with the double mounting of StrictMode: focus goes in, stays in, and comes back', async ({
-    page,
-    context,
-    harnessOf,
-  }) => {
+  test('a dialog works with the double mounting of StrictMode: focus goes in, stays in, and comes back', {
+    tag,
+  }, async ({ page, context, harnessOf }) => {
     const { url } = await harnessOf('account');
     const watch = await watchConsole(context);
     await page.addInitScript(() => localStorage.setItem('harness.user', 'candidate-free'));

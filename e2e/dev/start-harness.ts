@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../support/environment.ts';
+import { product, root } from '../support/environment.ts';
 import { freePort } from '../support/free-port.ts';
-import { harnessApi } from './harness-api.ts';
 
 /** A harness that a test started. */
 export interface RunningHarness {
@@ -13,21 +12,16 @@ export interface RunningHarness {
 
 /**
  * Starts `pnpm dev:remote` for a remote on free ports and waits until it says that it runs.
- * @param env further variables, such as HARNESS_EMAIL
  * @throws with the command's output when it ends instead
  */
-export async function startHarness(
-  remote: string,
-  env: Record<string, string> = {},
-): Promise<RunningHarness> {
+export async function startHarness(remote: string): Promise<RunningHarness> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'scripts/dev-remote.ts'), remote], {
     env: {
       ...process.env,
       PORT: String(port),
       DEV_PORT: String(await freePort()),
-      API_URL: harnessApi,
-      ...env,
+      API_URL: `http://127.0.0.1:${product.apiPort}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

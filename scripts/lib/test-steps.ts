@@ -20,8 +20,10 @@ export function testSteps(root: string, results: string, full = false): TestStep
     command: process.execPath,
     args: [join(root, script), ...args],
   });
-  const playwright = (config: string) =>
-    node('e2e/node_modules/@playwright/test/cli.js', 'test', '--config', join(root, 'e2e', config));
+  const playwright = node(
+    'e2e/node_modules/@playwright/test/cli.js',
+    ...['test', '--config', join(root, 'e2e/playwright.config.ts')],
+  );
   const jest = ['--json', `--outputFile=${join(results, 'unit.json')}`, '--maxWorkers=2'];
   const jestScript = join(root, 'node_modules/jest/bin/jest.js');
 
@@ -51,12 +53,6 @@ export function testSteps(root: string, results: string, full = false): TestStep
     ],
     [
       {
-        name: 'every remote alone in its harness',
-        ...playwright('playwright.dev.config.ts'),
-        report: 'e2e-dev.json',
-        browser: true,
-      },
-      {
         name: 'releases with those before',
         ...node('e2e/tools/compat.ts', '--mixed'),
         browser: true,
@@ -67,8 +63,8 @@ export function testSteps(root: string, results: string, full = false): TestStep
             'nothing before in the git history: only the end-to-end tests run, on this commit alone',
         },
       },
+      { name: 'public surface of packages', ...node('scripts/surface.ts', '--check') },
     ],
-    [{ name: 'public surface of packages', ...node('scripts/surface.ts', '--check') }],
     [
       {
         name: 'unit tests',
@@ -89,7 +85,7 @@ export function testSteps(root: string, results: string, full = false): TestStep
     [
       {
         name: 'end-to-end tests',
-        ...playwright('playwright.config.ts'),
+        ...playwright,
         report: 'e2e.json',
         browser: true,
         env: everything,

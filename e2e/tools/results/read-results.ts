@@ -6,7 +6,6 @@ import { readJest, readPlaywright, type TestResult } from './read-report.ts';
 const readers: Record<string, (report: unknown) => TestResult[]> = {
   'unit.json': readJest,
   'e2e.json': readPlaywright,
-  'e2e-dev.json': readPlaywright,
   'browsers.json': readPlaywright,
 };
 
