@@ -10,22 +10,24 @@ export interface StateParts {
 /** A page of the entry, in a state that users meet. */
 export interface PageState {
   name: string;
+  /** Follows from the state before, in the same document. */
+  goesOn?: boolean;
   open: (parts: StateParts) => Promise<void>;
   /** Runs at each width, after the window has it. */
   arrange?: (page: Page) => Promise<void>;
 }
 
+/** Widths that states are looked at, with the height of such a window. */
+export const widths = [
+  [1366, 900],
+  [820, 1180],
+  [360, 740],
+  [320, 640],
+] as const;
+
 /** The heading of a page. */
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
-
-/** Opens a path and waits for its heading. */
-export function shows(path: string, name: string | RegExp): (parts: StateParts) => Promise<void> {
-  return async ({ page }) => {
-    await page.goto(path);
-    await heading(page, name).waitFor();
-  };
-}
 
 /** Never answers. */
 export const never = (_: Route) => {};

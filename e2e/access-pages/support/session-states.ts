@@ -1,4 +1,4 @@
-import { heading, never, type PageState, type StateParts } from './page-state.ts';
+import { heading, never, type PageState } from './page-state.ts';
 
 /** What a user meets who is signed in: loading, the menu, the end of the session. */
 export const sessionStates: PageState[] = [
@@ -51,17 +51,23 @@ export const sessionStates: PageState[] = [
   },
   {
     name: 'the session ends soon',
-    open: async (parts) => {
-      const { page } = parts;
-      await endsIn(parts, '02:51:00');
+    open: async ({ page, signIn }) => {
+      await page.clock.install();
+      await signIn('free');
+      await page.goto('/impressum');
+      await page
+        .getByRole('button', { name: 'Abmelden' })
+        .or(page.getByRole('button', { name: 'Menü' }))
+        .first()
+        .waitFor();
+      await page.clock.fastForward('02:51:00');
       await page.getByRole('alertdialog', { name: 'Möchten Sie angemeldet bleiben?' }).waitFor();
     },
   },
   {
-    name: 'the session ends soon and cannot be extended',
-    open: async (parts) => {
-      const { page } = parts;
-      await endsIn(parts, '02:51:00');
+    name: 'the session cannot be extended',
+    goesOn: true,
+    open: async ({ page }) => {
       await page.route('**/api/auth/refresh', (route) => route.abort());
       await page.getByRole('button', { name: 'Angemeldet bleiben' }).click();
       await page.getByRole('alertdialog').getByRole('alert').waitFor();
@@ -69,33 +75,19 @@ export const sessionStates: PageState[] = [
   },
   {
     name: 'the session is over',
-    open: async (parts) => {
-      const { page } = parts;
-      await endsIn(parts, '03:00:00');
+    goesOn: true,
+    open: async ({ page }) => {
+      await page.clock.fastForward('00:09:00');
       await page.getByRole('alertdialog', { name: /noch einmal an$/ }).waitFor();
     },
   },
   {
     name: 'the session is over, without a password',
-    open: async (parts) => {
-      const { page } = parts;
-      await endsIn(parts, '03:00:00');
+    goesOn: true,
+    open: async ({ page }) => {
       const dialog = page.getByRole('alertdialog', { name: /noch einmal an$/ });
       await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
       await dialog.getByText('Bitte geben Sie Ihr Passwort ein!').waitFor();
     },
   },
 ];
-
-async function endsIn({ page, signIn }: StateParts, after: string): Promise<void> {
-  await page.clock.install();
-  await signIn('free');
-  await page.goto('/impressum');
-  await heading(page, 'Impressum').waitFor();
-  await page
-    .getByRole('button', { name: 'Abmelden' })
-    .or(page.getByRole('button', { name: 'Menü' }))
-    .first()
-    .waitFor();
-  await page.clock.fastForward(after);
-}
