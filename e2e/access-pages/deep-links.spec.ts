@@ -7,11 +7,9 @@ import { newCandidate, newEmployer, registeredHere } from './support/new-users.t
 import { linkToken, mailedLink, pressLink } from './support/outbox.ts';
 import { logRequests } from './support/request-log.ts';
 
-/** What a link is about, who follows it, and where it leads. */
+/** What a link is about, who follows it, and where it leads: to a record, a page, and where nobody knows it. */
 const links = [
-  { who: 'employer', target: 'finance', leadsTo: '/finances' },
   { who: 'employer', target: 'candidate', id: 1, leadsTo: '/details/1' },
-  { who: 'employer', target: 'jobs', leadsTo: '/jobs' },
   { who: 'candidate', target: 'profile', leadsTo: '/profile' },
   { who: 'candidate', target: 'nobody-knows', leadsTo: '/' },
 ] as const;

@@ -13,10 +13,9 @@ test.describe('the list that hydrates what the server has rendered', { tag: ['@h
     ['job', '/', '.jobs-card__title a'],
     ['conversation', '/messages', 'article a[href^="/messages/"]'],
   ] as const) {
-    test(`VIEW-04 a press on a ${what} that began before arrives after`, async ({
-      page,
-      signIn,
-    }) => {
+    test(`VIEW-04 a press on a ${what} that began before arrives after`, {
+      tag: '@phone',
+    }, async ({ page, signIn }) => {
       await signIn('free');
       const release = await holdScripts(page);
       await openRendered(page, path);

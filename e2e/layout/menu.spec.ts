@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { chooseDisplay } from '../support/display.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('layout and menu', { tag: '@host' }, () => {
@@ -103,19 +102,16 @@ test.describe('layout and menu', { tag: '@host' }, () => {
     }
   });
 
-  test('LAY-03 LAY-04 LAY-06 the menu of each kind of user', async ({
-    page,
-    context,
-    signIn,
-    layout,
-  }) => {
+  test('LAY-03 LAY-04 LAY-06 the menu of each kind of user', {
+    tag: '@phone',
+  }, async ({ page, context, signIn, layout }) => {
     const entries = async (account: Parameters<typeof signIn>[0]) => {
       await context.clearCookies();
       await signIn(account);
       await page.goto('/account');
       await expect(layout.heading()).toBeVisible();
-      if (layout.isNarrow()) await layout.menuButton.click();
-      const menu = layout.isNarrow() ? layout.drawer : layout.sideMenu;
+      await layout.menuButton.click();
+      const menu = layout.drawer;
       await expect(menu.getByRole('button', { name: 'Abmelden' })).toBeVisible();
       const texts = await menu.getByRole('listitem').getByRole('link').allInnerTexts();
       // Without the number of what is unread.
@@ -200,25 +196,5 @@ test.describe('layout and menu', { tag: '@host' }, () => {
       titles.push(await page.title());
     }
     expect(new Set(titles).size).toBe(titles.length);
-  });
-
-  test('LAY-10 nothing is cut off at 320 px with very large text', { tag: '@phone' }, async ({
-    page,
-    signIn,
-    pool,
-  }) => {
-    await signIn('free');
-    await page.setViewportSize({ width: 320, height: 640 });
-    await chooseDisplay(page, 'size3');
-    await pool.open();
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
-    await page.reload();
-    await pool.isShown();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '27px',
-    );
-    expect(await overflow()).toBeLessThanOrEqual(0);
   });
 });
