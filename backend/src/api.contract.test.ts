@@ -20,6 +20,7 @@ import { answerToAsked } from './testing/authenticator.ts';
 import { insertColleagues } from './testing/colleagues.ts';
 import { CONVERSATION_JOB_ID, insertMessage } from './testing/conversations.ts';
 import { insertDeclarationLink } from './testing/declarations.ts';
+import { someOfEach } from './testing/everything.ts';
 import { insertHelpers } from './testing/helpers.ts';
 import { insertOperatorWork } from './testing/operators.ts';
 import { insertPapers, PAPER_ID } from './testing/papers.ts';
@@ -54,6 +55,10 @@ const inOrder = [
   ...implemented.filter((key) => !LAST.includes(key)),
   ...LAST.filter((key) => implemented.includes(key)),
 ];
+
+/** PGlite speaks the same SQL: of each method every fourth call shows that its driver gives the same values. */
+const callsOn = (engine: (typeof engines)[number]) =>
+  engine === 'pglite' ? someOfEach(inOrder, 4, (key) => key.split(' ')[0] ?? '') : inOrder;
 
 /** Only somebody who helps a candidate sends these. */
 const OF_HELPERS: readonly CallKey[] = ['PUT /helper_draft', 'POST /helper_end'];
@@ -178,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test.each(inOrder)('API-01 %s answers by the contract', async (key) => {
+  test.each(callsOn(engine))('API-01 %s answers by the contract', async (key) => {
     const sample = samples[key];
     const own = sample.as === 'stranger' ? await freshSession() : sample.as;
     const as = OF_HELPERS.includes(key) ? helper : own;

@@ -1,6 +1,7 @@
 import { apiError, type CallDefinition, type CallKey, callKeys, calls } from '@silverjobs/contract';
 import { sql } from './database/drizzle.ts';
 import { validate } from './http/validate.ts';
+import { everything } from './testing/everything.ts';
 import { samples } from './testing/samples.ts';
 import { openTestApp, type Parts, type TestApp, urlOf } from './testing/test-app.ts';
 
@@ -80,15 +81,42 @@ async function countRows(): Promise<unknown> {
   return (result as { rows: unknown[] }).rows[0];
 }
 
-/** Whether the contract takes a body; what it refuses is answered by the same lines for every call. */
-function isTaken(key: CallKey, { body }: Parts): boolean {
+type Part = 'params' | 'query' | 'body';
+
+/** A part of a request as the server reads it: of an address everything is text. */
+function asRead(key: CallKey, parts: Parts, part: Part): unknown {
+  if (part === 'body') return JSON.parse(JSON.stringify(parts.body ?? null));
+  const { pathname, searchParams } = new URL(urlOf(key, parts), 'https://test.example');
+  if (part === 'query') {
+    return Object.fromEntries(
+      [...searchParams.keys()].map((name) => {
+        const values = searchParams.getAll(name);
+        return [name, values.length > 1 ? values : values[0]];
+      }),
+    );
+  }
+  const given = pathname.split('/').slice(2);
+  const names = (key.split(' ')[1] ?? '').split('/').slice(1);
+  return Object.fromEntries(
+    names.flatMap((name, at) =>
+      name.startsWith('{') ? [[name.slice(1, -1), decodeURIComponent(given[at] ?? '')]] : [],
+    ),
+  );
+}
+
+/** Whether the contract takes a part; what it refuses is answered by the same lines for every call. */
+function isTaken(key: CallKey, parts: Parts, part: Part): boolean {
   try {
-    validate((calls[key] as CallDefinition).body, JSON.parse(JSON.stringify(body ?? null)), 'body');
+    validate((calls[key] as CallDefinition)[part], asRead(key, parts, part), part);
     return true;
   } catch {
     return false;
   }
 }
+
+/** What a field takes goes round the fields: each has every fourth of it, and nothing at all always. */
+const TURNS = 4;
+let turn = 0;
 
 test.each(withFields)('API-03 %s answers hostile fields with 4xx and a code', async (key) => {
   const { as, ...parts } = samples[key];
@@ -98,8 +126,13 @@ test.each(withFields)('API-03 %s answers hostile fields with 4xx and a code', as
       hostile,
       changed: withValue(parts, path, hostile) as Parts,
     }));
-    const refused = path[0] === 'body' ? sent.filter((one) => !isTaken(key, one.changed)) : [];
-    for (const { hostile, changed } of sent.filter((one) => !refused.slice(1).includes(one))) {
+    const refused = sent.filter((one) => !isTaken(key, one.changed, path[0] as Part));
+    const taken = sent.filter((one) => !refused.includes(one));
+    turn = (turn + 1) % TURNS;
+    const tried = taken.filter(
+      ({ hostile }, at) => everything || hostile == null || at % TURNS === turn,
+    );
+    for (const { hostile, changed } of [...refused.slice(0, 1), ...tried]) {
       const answer = await api.sendRaw(key, changed, as);
       const what = `${path.join('.')} = ${JSON.stringify(hostile)?.slice(0, 40)}`;
       expect([what, answer.status < 500]).toEqual([what, true]);
