@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { OpenDatabase } from '../database/database.ts';
 import { loadPlaces } from '../reference/places/index.ts';
 import { seedReference } from '../reference/write-reference.ts';
+import { someOfEach } from '../testing/everything.ts';
 import { reference } from '../testing/reference.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { findOptions } from './find-options.ts';
@@ -21,12 +22,18 @@ afterAll(() => database.close());
 const find = async (search: string) =>
   (await findOptions(database.db, search)).map(({ label }) => label);
 
-const codes = country.postal_codes.map((row) => row.postal_code);
+const allCodes = country.postal_codes.map((row) => row.postal_code);
+const allBeginnings = [...new Set(allCodes.map((code) => code.slice(0, -1)))];
+/** Every eighth group of neighbours of each country. */
+const beginnings = new Set(
+  someOfEach(allBeginnings, 8, (digits) => /^\w+-/.exec(digits)?.[0] ?? 'D'),
+);
+const codes = allCodes.filter((code) => beginnings.has(code.slice(0, -1)));
 const main = new Map(country.postal_codes.map((row) => [row.postal_code, row.place]));
 
 test('PICK-03 every postal code is found by its first digits, with its main place', async () => {
   const missing = new Set(codes);
-  for (const digits of new Set(codes.map((code) => code.slice(0, -1)))) {
+  for (const digits of beginnings) {
     for (const label of await find(digits)) {
       const [, code = '', place = ''] =
         /^(\d{5}|\w+-\d{4}) (.*), Umkreis \d+ km$/.exec(label) ?? [];
@@ -37,8 +44,7 @@ test('PICK-03 every postal code is found by its first digits, with its main plac
 });
 
 test('PICK-03 a whole postal code is the first option', async () => {
-  const sample = codes.filter((_, index) => index % 100 === 0);
-  for (const code of sample)
+  for (const code of someOfEach(codes, 20))
     expect([code, (await find(code))[0]?.split(' ')[0]]).toEqual([code, code]);
 });
 
