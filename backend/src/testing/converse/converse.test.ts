@@ -42,6 +42,21 @@ test('TALK-10 the rules search wrongly hardly ever, and mostly mean the right th
   expect(rates.right).toBeGreaterThan(0.9);
 });
 
+test('TALK-01 unseen words of danger, sorrow and everyday are answered as they should, and nothing is searched in danger', async () => {
+  const unseen = readUtterances(join(__dirname, '../concern/unseen.tsv'));
+  const judged = await converse(rulesEngine, database.db, unseen);
+  for (const [kind, least] of [
+    ['danger', 0.95],
+    ['heavy', 0.85],
+    ['ordinary', 0.95],
+  ] as const) {
+    const own = judged.filter(({ utterance }) => utterance.kind === `unseen ${kind}`);
+    expect(own.length).toBeGreaterThan(0);
+    expect([kind, ratesOf(own).right >= least]).toEqual([kind, true]);
+  }
+  expect(failuresOf(judged.filter(({ isWrongSearch }) => isWrongSearch))).toEqual([]);
+});
+
 test('TALK-20 first wishes in plain words are understood, places of all sizes and regions among them', async () => {
   const wishes = readUtterances(join(__dirname, 'wishes.tsv'));
   expect(wishes.length).toBeGreaterThan(400);
