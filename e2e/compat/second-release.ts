@@ -73,6 +73,20 @@ export async function publishChanged(
   return release;
 }
 
+/** Makes a release live that wants another React than the host gives, past the check that would refuse it. */
+export async function publishMisfit(folder: string, remote: string): Promise<RemoteRelease> {
+  const release = await addRelease(folder, remote, ['misfit', 'misfit']);
+  const misfit = { ...release, requires: { ...release.requires, react: '^9.0.0' } };
+  const store = openStore(folder, {});
+  const { revision, remotes, ...rest } = await store.readRegistry();
+  await store.writeRegistry({
+    ...rest,
+    revision: revision + 1,
+    remotes: { ...remotes, [remote]: misfit },
+  });
+  return misfit;
+}
+
 /** The entry holds the hashes of all other files, which are other files now. */
 function withOwnHashes(
   files: { name: string; content: Buffer }[],

@@ -75,34 +75,6 @@ export function brokenPage(name: string): BrokenPage {
   return { path: `/defekt/${name.toLowerCase()}`, label: sources[name]?.label ?? name };
 }
 
-const SHARING = 'shared/federation/src/sharing/sharing.ts';
-/** Where the range of a shared library is made. */
-const RANGE = ': `^';
-const OTHER_RANGE = ': `^9';
-const CHECK = 'shared/federation/src/store/check-release.ts';
-const COMPATIBILITY_CHECK = '    ...(registry.host ? unmetNeeds(release, registry.host) : []),\n';
-
-/**
- * Makes remotes that want other shared libraries than the host gives, and publishes them past the
- * check that would refuse them.
- * @returns publishes a remote again, now fitting
- */
-export async function releaseIncompatibleRemotes(
-  workspace: WorkspaceCopy,
-  store: string,
-  names: string[],
-): Promise<(name: string) => Promise<void>> {
-  await workspace.change(SHARING, RANGE, OTHER_RANGE);
-  await workspace.change(CHECK, COMPATIBILITY_CHECK, '');
-  for (const name of names) {
-    const page = { label: name, source: (own: string) => drawn(own, name) };
-    await makeRemote(workspace, name, [['OtherPage', page]]);
-    await workspace.release(name, store);
-  }
-  await workspace.change(SHARING, OTHER_RANGE, RANGE);
-  return (name) => workspace.release(name, store);
-}
-
 async function makeRemote(
   workspace: WorkspaceCopy,
   remote: string,
