@@ -108,14 +108,23 @@ const filesOf = ({ modules }: Compilation): NormalModule[] =>
 const isLibrary = (module: unknown): boolean =>
   module instanceof NormalModule && LIBRARY.test(module.resource);
 
-test.each([
-  ['host', () => hostIn('production')],
-  ['remote-jobs', () => remoteIn('remote-jobs', 'production')],
-  ['host, on the server', hostOnServer],
-])('HOUSE-03 users have the files of libraries as they were published: %s', async (_, make) => {
-  const config = await make();
+/** Builds with every module by itself, as it was read. */
+async function buildApart(config: Configuration): Promise<Compilation> {
   const optimization = { ...config.optimization, minimize: false, concatenateModules: false };
-  const { compilation } = await runRspack({ ...config, devtool: false, optimization });
+  return (await runRspack({ ...config, devtool: false, optimization })).compilation;
+}
+
+let host: Compilation;
+beforeAll(async () => {
+  host = await buildApart(hostIn('production'));
+});
+
+test.each([
+  ['host', async () => host],
+  ['remote-jobs', async () => buildApart(await remoteIn('remote-jobs', 'production'))],
+  ['host, on the server', () => buildApart(hostOnServer())],
+])('HOUSE-03 users have the files of libraries as they were published: %s', async (_, build) => {
+  const compilation = await build();
   const files = filesOf(compilation);
   const libraries = files.filter(isLibrary);
   expect(libraries.length).toBeGreaterThan(50);
@@ -130,12 +139,11 @@ test.each([
 });
 
 test('HOUSE-03 the federation runtime is the published one, the same as while developing', async () => {
-  const used = async (mode: 'production' | 'development') => {
-    const { compilation } = await runRspack(hostIn(mode));
+  const usedIn = (compilation: Compilation) => {
     const files = filesOf(compilation).map(({ resource }) => resource);
     return files.filter((file) => /@module-federation[\\/]runtime-core/.test(file)).sort();
   };
-  const production = await used('production');
+  const production = usedIn(host);
   expect(production.some((file) => file.endsWith('core.js'))).toBe(true);
-  expect(production).toEqual(await used('development'));
+  expect(production).toEqual(usedIn(await buildApart(hostIn('development'))));
 });
