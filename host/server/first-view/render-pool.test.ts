@@ -249,7 +249,10 @@ test('VIEW-07 what is too much is refused at once, and what waits too long is le
   expect([rendered.kind, waits.kind]).toEqual(['starting', 'starting']);
 });
 
-test('VIEW-03 10,000 pairs of requests of two users never mix', async () => {
+/** At night ten thousand: more than any pool holds at once. */
+const PAIRS = process.env.TESTS === 'all' ? 10_000 : 1_000;
+
+test('VIEW-03 many pairs of requests of two users never mix', async () => {
   const { pool } = openPool();
   // Gives way between its steps, as a page that answers its queries does.
   const page = part(
@@ -260,10 +263,7 @@ test('VIEW-03 10,000 pairs of requests of two users never mix', async () => {
     const result = await render(pool, page, JSON.stringify({ user, n }));
     return result.kind === 'rendered' ? result.output : result.kind;
   };
-  const asked = Array.from({ length: 10_000 }, (_, n) => [
-    ask('Renate', n),
-    ask('Heinz', n),
-  ]).flat();
+  const asked = Array.from({ length: PAIRS }, (_, n) => [ask('Renate', n), ask('Heinz', n)]).flat();
   const wrong = (await Promise.all(asked)).filter(
     (output, place) => output !== `${place % 2 ? 'Heinz' : 'Renate'} ${Math.floor(place / 2)}`,
   );
