@@ -43,21 +43,19 @@ test('ACC-01 a visitor signs in and lands on the wanted page, query and hash inc
   expect(address()).toBe('/messages?a=1#b');
 });
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'ACC-18 after login a foreign target %s leads to /',
-  async (from) => {
-    const { person } = renderHost({
-      route: `/login?from=${encodeURIComponent(from)}`,
-      registry,
-      modules,
-      handlers: { ...me, 'POST /auth/login': () => ({ authToken: 'fresh' }) },
-    });
-    await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.org');
-    await person.type(screen.getByLabelText('Passwort'), 'geheim{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Stellen' })).toBeVisible();
-    expect(address()).toBe('/');
-  },
-);
+// Which targets are foreign is a rule of redirect-path.test.ts.
+test('ACC-18 after login a foreign target leads to /', async () => {
+  const { person } = renderHost({
+    route: `/login?from=${encodeURIComponent('//evil.example')}`,
+    registry,
+    modules,
+    handlers: { ...me, 'POST /auth/login': () => ({ authToken: 'fresh' }) },
+  });
+  await person.type(await screen.findByLabelText('E-Mail-Adresse'), 'a@example.org');
+  await person.type(screen.getByLabelText('Passwort'), 'geheim{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Stellen' })).toBeVisible();
+  expect(address()).toBe('/');
+});
 
 test('ACC-02 who is signed in and opens /login goes to /', async () => {
   renderHost({ route: '/login', registry, modules, token: 't', handlers: me });
