@@ -47,7 +47,11 @@ export function testSteps(root: string, results: string, full = false): TestStep
     [{ name: 'calls that every browser knows', ...node('scripts/check-targets.ts') }],
     [
       { name: UNUSED, command: bin('knip'), args: ['--no-progress'] },
-      { name: 'bytes of a first visit', ...node('e2e/tools/size.ts'), browser: true },
+      {
+        name: 'bytes of a first visit',
+        ...node('e2e/tools/size.ts', ...(full ? [] : ['--few'])),
+        browser: true,
+      },
       // Every further checker of a project reads the types of its libraries again.
       { name: 'types', command: bin('tsc'), args: ['-b', '--checkers', '1'], after: UNUSED },
     ],
