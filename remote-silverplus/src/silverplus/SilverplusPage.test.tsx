@@ -73,6 +73,7 @@ test('PLUS-07 after the payment the session knows the plan, without a new sign-i
 });
 
 test('PLUS-07 a payment that is not confirmed yet opens by itself when it is', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   let asked = 0;
   const { shell } = back(() => {
     asked += 1;
@@ -82,6 +83,7 @@ test('PLUS-07 a payment that is not confirmed yet opens by itself when it is', a
   expect(shell.session.getState().user?.isPaidUser).toBe(false);
   await screen.findByRole('heading', { name: 'silver+ ist freigeschaltet' });
   await waitFor(() => expect(shell.session.getState().user?.isPaidUser).toBe(true));
+  jest.useRealTimers();
 });
 
 test.each([

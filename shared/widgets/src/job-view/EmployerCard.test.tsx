@@ -25,9 +25,16 @@ function terms(values: Partial<ClientProfile>) {
   return shown;
 }
 
-test('JOB-04 each row shows when it is filled, in every combination', () => {
-  for (let bits = 0; bits < 2 ** rows.length; bits += 1) {
-    const filled = rows.filter((_, index) => bits & (2 ** index));
+/** Each row alone, and all but each; with `TESTS=all` every combination. */
+const combinations =
+  process.env.TESTS === 'all'
+    ? Array.from({ length: 2 ** rows.length }, (_, bits) =>
+        rows.filter((_row, index) => bits & (2 ** index)),
+      )
+    : rows.flatMap((row) => [[row], rows.filter((other) => other !== row)]);
+
+test('JOB-04 each row shows when it is filled, whatever others are', () => {
+  for (const filled of combinations) {
     const values = Object.fromEntries(filled.map(([, field, value]) => [field, value]));
     expect(terms({ ...nothing, ...values })).toEqual(filled.map(([term]) => term));
   }

@@ -121,8 +121,10 @@ test('JOB-03 a link into this application or to a script is text only', () => {
 });
 
 test('JOB-03 thousands of nested elements do not break the page', () => {
-  render(<SafeHtml html={`${'<div>'.repeat(3_000)}Mitte${'</div>'.repeat(3_000)}`} />);
-  expect(screen.getByText('Mitte')).toBeVisible();
+  const { container } = render(
+    <SafeHtml html={`${'<div>'.repeat(3_000)}Mitte${'</div>'.repeat(3_000)}`} />,
+  );
+  expect(container).toHaveTextContent(/^Mitte$/);
 });
 
 test('a text without elements keeps its lines', () => {
