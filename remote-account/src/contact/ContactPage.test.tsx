@@ -2,6 +2,7 @@ import {
   apiFailure,
   buildCandidateUser,
   buildClientUser,
+  fill,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
@@ -29,10 +30,10 @@ test.each([
 
 test('ACCT-10 a visitor writes to the operator', async () => {
   const { person, calls } = open(null);
-  await person.type(screen.getByLabelText('Ihr Name'), 'Ute Neu');
-  await person.type(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
+  fill(screen.getByLabelText('Ihr Name'), 'Ute Neu');
+  fill(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
   await person.selectOptions(screen.getByLabelText('Worum geht es?'), 'Etwas anderes');
-  await person.type(screen.getByLabelText('Ihre Nachricht'), 'Guten Tag');
+  fill(screen.getByLabelText('Ihre Nachricht'), 'Guten Tag');
   await person.dblClick(send());
   expect(await screen.findByText('Ihre Nachricht ist angekommen')).toBeVisible();
   expect(screen.getByText(/Unsere Antwort kommt an ute@example\.org/)).toBeVisible();
@@ -49,7 +50,7 @@ test('ACCT-10 a visitor writes to the operator', async () => {
 test('AGE-01 layout-31 Enter in a field sends nothing', async () => {
   const { person, calls } = open(buildCandidateUser());
   await person.selectOptions(screen.getByLabelText('Worum geht es?'), 'Etwas anderes');
-  await person.type(screen.getByLabelText('Ihre Nachricht'), 'Guten Tag');
+  fill(screen.getByLabelText('Ihre Nachricht'), 'Guten Tag');
   await person.type(screen.getByLabelText('Ihr Name'), '{Enter}');
   expect(calls).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -77,7 +78,7 @@ test('ACCT-10 a message that was not sent stays, also over a reload', async () =
     },
   });
   await first.person.selectOptions(screen.getByLabelText('Worum geht es?'), 'Etwas anderes');
-  await first.person.type(screen.getByLabelText('Ihre Nachricht'), 'Guten Tag');
+  fill(screen.getByLabelText('Ihre Nachricht'), 'Guten Tag');
   await first.person.click(send());
   expect(await screen.findByText('Zu viele Versuche.')).toBeVisible();
   expect(screen.getByLabelText('Ihre Nachricht')).toHaveValue('Guten Tag');

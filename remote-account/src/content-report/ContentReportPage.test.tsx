@@ -1,4 +1,4 @@
-import { apiFailure, type Handlers, renderPage } from '@silverjobs/testing';
+import { apiFailure, fill, type Handlers, renderPage } from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { ContentReportPage } from './ContentReportPage.tsx';
 
@@ -12,11 +12,11 @@ const open = (handlers: Handlers = {}) =>
 const send = () => screen.getByRole('button', { name: 'Anzeige melden' });
 
 async function fillIn(person: ReturnType<typeof open>['person'], job: string) {
-  await person.type(screen.getByLabelText(/^Adresse der Anzeige/), job);
+  fill(screen.getByLabelText(/^Adresse der Anzeige/), job);
   await person.selectOptions(screen.getByLabelText(/^Was stimmt nicht/), 'Ich vermute Betrug');
-  await person.type(screen.getByLabelText(/^Was genau ist falsch/), 'Vorkasse.');
-  await person.type(screen.getByLabelText('Ihr Name'), 'Ute Neu');
-  await person.type(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
+  fill(screen.getByLabelText(/^Was genau ist falsch/), 'Vorkasse.');
+  fill(screen.getByLabelText('Ihr Name'), 'Ute Neu');
+  fill(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
 }
 
 test('OPER-08 operators-24 somebody without an account reports an advertisement by its address', async () => {

@@ -1,4 +1,10 @@
-import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import {
+  apiFailure,
+  buildCandidateUser,
+  fill,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { EmailRestorePage } from './EmailRestorePage.tsx';
 
@@ -15,7 +21,7 @@ test('TRUST-04 account-38 the way back asks for a new password and leads to the 
   shell.storage.bindTo(1);
   shell.storage.write('draft.letter', 'Guten Tag');
   expect(calls).toEqual([]);
-  await person.type(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
+  fill(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
   await person.click(screen.getByRole('button', { name: /^Adresse zurückholen/ }));
   expect(await screen.findByText('Ihre frühere Adresse gilt wieder')).toBeVisible();
   expect(screen.getByText(/alt@example\.org/)).toBeVisible();
@@ -36,7 +42,7 @@ test('TRUST-04 account-38 who sends it twice reads that it was done, and gets to
       );
     },
   });
-  await person.type(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
+  fill(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
   await person.click(screen.getByRole('button', { name: /^Adresse zurückholen/ }));
   expect(await screen.findByText('Diese Adresse wurde schon zurückgeholt')).toBeVisible();
   expect(screen.getByText(/schon zurückgeholt\.$/)).toBeVisible();
@@ -52,7 +58,7 @@ test('TRUST-04 account-38 a link that is spent leads on; without one nothing is 
       throw apiFailure('link.expired', 'Dieser Link ist abgelaufen.');
     },
   });
-  await person.type(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
+  fill(screen.getByLabelText(/^Neues Passwort/), 'Lampe Ziege Kuchen');
   await person.click(screen.getByRole('button', { name: /^Adresse zurückholen/ }));
   expect(await screen.findByText('Dieser Link ist abgelaufen.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Uns schreiben' })).toBeVisible();

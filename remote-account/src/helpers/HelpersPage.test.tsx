@@ -1,5 +1,11 @@
 import type { Candidate, Helper, HelperDraft, Paper } from '@silverjobs/contract';
-import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import {
+  apiFailure,
+  buildCandidateUser,
+  fill,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { HelpersPage } from './HelpersPage.tsx';
 
@@ -36,8 +42,8 @@ const open = (handlers: Handlers = {}, waiting = 0) =>
 test('REACH-07 account-70 a candidate invites somebody and ticks what is allowed', async () => {
   const { person, calls } = open({ 'GET /helper': () => [], 'POST /helper': () => ({ ok: true }) });
   expect(await screen.findByText('Noch hilft Ihnen niemand')).toBeVisible();
-  await person.type(screen.getByLabelText('Name der Person'), 'Bernd Nett');
-  await person.type(screen.getByLabelText('E-Mail-Adresse der Person'), 'bernd@test.example');
+  fill(screen.getByLabelText('Name der Person'), 'Bernd Nett');
+  fill(screen.getByLabelText('E-Mail-Adresse der Person'), 'bernd@test.example');
   await person.click(screen.getByRole('button', { name: 'Einladung senden' }));
   expect((await screen.findAllByText('Bitte wählen Sie, was die Person darf!'))[0]).toBeVisible();
   await person.click(screen.getByRole('checkbox', { name: 'Nachrichten lesen' }));

@@ -1,4 +1,10 @@
-import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import {
+  apiFailure,
+  buildCandidateUser,
+  fill,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { DeleteAccountPage } from '../delete-account/DeleteAccountPage.tsx';
@@ -41,7 +47,7 @@ test('TRUST-04 account-35 the password is asked for before an account is deleted
   const page = open(true);
   const dialog = await page.begin();
   expect(page.deletions()).toBe(0);
-  await page.person.type(within(dialog).getByLabelText(/^Ihr Passwort/), 'geheimes Wort');
+  fill(within(dialog).getByLabelText(/^Ihr Passwort/), 'geheimes Wort');
   await page.person.click(within(dialog).getByRole('button', { name: 'Bestätigen' }));
   await waitFor(() => expect(page.deletions()).toBe(1));
   const sent = page.calls.find(({ key }) => key === 'POST /auth/confirm-identity');
@@ -56,7 +62,7 @@ test('TRUST-04 account-35 a wrong password stands at its field, and closing dele
     },
   });
   const dialog = await page.begin();
-  await page.person.type(within(dialog).getByLabelText(/^Ihr Passwort/), 'falsch');
+  fill(within(dialog).getByLabelText(/^Ihr Passwort/), 'falsch');
   await page.person.click(within(dialog).getByRole('button', { name: 'Bestätigen' }));
   expect(await within(dialog).findByText('Das Passwort stimmt nicht.')).toBeVisible();
   await page.person.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));

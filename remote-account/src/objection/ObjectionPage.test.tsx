@@ -1,4 +1,4 @@
-import { apiFailure, renderPage } from '@silverjobs/testing';
+import { apiFailure, fill, renderPage } from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { ObjectionPage } from './ObjectionPage.tsx';
 
@@ -26,7 +26,7 @@ test('OPER-08 operators-14 an objection is written without signing in and confir
   const send = screen.getByRole('button', { name: 'Widerspruch senden' });
   await person.click(send);
   expect(calls).toEqual([]);
-  await person.type(screen.getByLabelText(/^Ihre Begründung/), 'Das stimmt nicht.');
+  fill(screen.getByLabelText(/^Ihre Begründung/), 'Das stimmt nicht.');
   await person.click(send);
   expect(await screen.findByText('Ihr Widerspruch ist bei uns')).toBeVisible();
   expect(calls).toMatchObject([{ body: { token: 'geheim', text: 'Das stimmt nicht.' } }]);
@@ -46,7 +46,7 @@ test('OPER-08 operators-14 a refused objection says why and keeps the words', as
     },
   });
   const field = screen.getByLabelText(/^Ihre Begründung/);
-  await person.type(field, 'Das stimmt nicht.');
+  fill(field, 'Das stimmt nicht.');
   await person.click(screen.getByRole('button', { name: 'Widerspruch senden' }));
   expect(await screen.findByText('Ihr Widerspruch ist schon bei uns.')).toBeVisible();
   expect(field).toHaveValue('Das stimmt nicht.');

@@ -1,4 +1,10 @@
-import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import {
+  apiFailure,
+  buildCandidateUser,
+  fill,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SignInWays } from './SignInWays.tsx';
 
@@ -63,8 +69,7 @@ test('TRUST-18 access-56 a passkey is set up under the name that was typed', asy
     'POST /auth/passkeys': ({ body }) => ({ ...passkey, name: body.name }),
   });
   const name = await screen.findByLabelText(/Name für dieses Gerät/);
-  await person.clear(name);
-  await person.type(name, 'Mein Telefon');
+  fill(name, 'Mein Telefon');
   await person.click(screen.getByRole('button', { name: 'Passkey einrichten' }));
   await waitFor(() =>
     expect(shell.notices.getState().notices).toMatchObject([

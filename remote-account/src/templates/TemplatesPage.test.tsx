@@ -3,6 +3,7 @@ import {
   apiFailure,
   buildCandidateUser,
   buildTemplate,
+  fill,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
@@ -64,7 +65,7 @@ test('ACCT-06 a new template: both fields are required, then it is added', async
   ).toEqual(['Ihr Titel', 'Kandidatenansprache']);
   expect(calls.some(({ key }) => key === 'POST /outreach_template')).toBe(false);
   await person.type(within(dialog).getByLabelText(/^Titel/), ' Neu ');
-  await person.type(within(dialog).getByLabelText(/^Nachricht/), 'Guten Tag');
+  fill(within(dialog).getByLabelText(/^Nachricht/), 'Guten Tag');
   await person.click(within(dialog).getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('Neu')).toBeVisible();
   expect(titles(page)).toEqual(['Vorlage erfolgreich hinzugefügt']);
@@ -79,8 +80,7 @@ test('ACCT-06 changing a template', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Vorlage bearbeiten' });
   const title = within(dialog).getByLabelText(/^Titel/);
   expect(title).toHaveValue('Meine');
-  await person.clear(title);
-  await person.type(title, 'Andere');
+  fill(title, 'Andere');
   await person.click(within(dialog).getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('Andere')).toBeVisible();
   expect(titles(page)).toEqual(['Vorlage erfolgreich aktualisiert']);
@@ -113,7 +113,7 @@ test('ACCT-06 an unfinished template is there again after closing', async () => 
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Vorlagen anlegen' }));
   const dialog = await screen.findByRole('dialog');
-  await person.type(within(dialog).getByLabelText(/^Nachricht/), 'Angefangen');
+  fill(within(dialog).getByLabelText(/^Nachricht/), 'Angefangen');
   await person.click(within(dialog).getByRole('button', { name: 'Schließen' }));
   await person.click(screen.getByRole('button', { name: 'Vorlagen anlegen' }));
   expect(within(await screen.findByRole('dialog')).getByLabelText(/^Nachricht/)).toHaveValue(
@@ -143,7 +143,7 @@ describe('failing calls', () => {
     await person.click(screen.getByRole('button', { name: 'Vorlagen anlegen' }));
     const dialog = await screen.findByRole('dialog');
     await person.type(within(dialog).getByLabelText(/^Titel/), 'Neu');
-    await person.type(within(dialog).getByLabelText(/^Nachricht/), 'Guten Tag');
+    fill(within(dialog).getByLabelText(/^Nachricht/), 'Guten Tag');
     await person.click(within(dialog).getByRole('button', { name: 'Speichern' }));
     const alert = await within(dialog).findByText('Vorlage konnte nicht hinzugefügt werden');
     expect(alert).toBeVisible();

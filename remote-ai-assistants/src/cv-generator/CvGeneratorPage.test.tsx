@@ -1,5 +1,11 @@
 import type { BodyOf } from '@silverjobs/contract';
-import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import {
+  apiFailure,
+  buildCandidateUser,
+  fill,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CvGeneratorPage } from './CvGeneratorPage.tsx';
 import { nothingStored, sampleDraft, station, storedCv } from './testing/sample-draft.ts';
@@ -46,7 +52,7 @@ test('AI-13 a station is added and filled; the preview shows it at once and it i
   await person.click(button('Station hinzufügen'));
   const title = screen.getByLabelText('Tätigkeit oder Abschluss');
   expect(title).toHaveFocus();
-  await person.type(title, 'Hausmeister');
+  fill(title, 'Hausmeister');
   await person.type(screen.getByLabelText('Von'), '2025');
   expect(preview().getByText('Hausmeister')).toBeVisible();
   await waitFor(() => expect(lastStations()).toEqual(['Hausmeister', 'Meister']));
@@ -79,7 +85,7 @@ test('AI-13 what is removed comes back with one click; other changes stay', asyn
   const undo = button('Rückgängig machen');
   expect(undo).toHaveFocus();
   expect(preview().queryByText('Meister')).toBeNull();
-  await person.type(screen.getByLabelText('Überschrift des Abschnitts'), 'sleben');
+  fill(screen.getByLabelText('Überschrift des Abschnitts'), 'Berufsleben');
   await person.click(undo);
   expect(preview().getByText('Meister')).toBeVisible();
   expect(preview().getByRole('heading', { name: 'Berufsleben' })).toBeVisible();

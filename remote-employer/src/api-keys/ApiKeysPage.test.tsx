@@ -1,4 +1,4 @@
-import { apiFailure, buildClientUser, type Handlers, renderPage } from '@silverjobs/testing';
+import { apiFailure, buildClientUser, fill, type Handlers, renderPage } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { ApiKeysPage } from './ApiKeysPage.tsx';
 
@@ -17,7 +17,7 @@ test('REACH-10 employers-72 a key is made and shown once', async () => {
     'POST /api_key': () => ({ ...key, id: 8, name: 'Verwaltung', secret }),
   });
   expect(await screen.findByText('Website')).toBeVisible();
-  await person.type(screen.getByLabelText('Wofür ist der Schlüssel?'), 'Verwaltung');
+  fill(screen.getByLabelText('Wofür ist der Schlüssel?'), 'Verwaltung');
   await person.click(screen.getByRole('button', { name: 'Schlüssel erstellen' }));
   expect(await screen.findByLabelText('Ihr Schlüssel')).toHaveValue(secret);
   expect(screen.getByText(/nur dieses eine Mal/)).toBeVisible();
@@ -40,7 +40,7 @@ test('REACH-10 nothing there, nothing loaded and too many keys are said', async 
     },
   });
   expect(await screen.findByText(/^Noch kein Schlüssel/)).toBeVisible();
-  await person.type(screen.getByLabelText('Wofür ist der Schlüssel?'), 'Noch einer');
+  fill(screen.getByLabelText('Wofür ist der Schlüssel?'), 'Noch einer');
   await person.click(screen.getByRole('button', { name: 'Schlüssel erstellen' }));
   expect(await screen.findByText('Sie haben schon 10 Schlüssel.')).toBeVisible();
 });

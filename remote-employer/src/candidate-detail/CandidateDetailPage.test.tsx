@@ -4,6 +4,7 @@ import {
   buildCandidateDetail,
   buildClientUser,
   buildOutreach,
+  fill,
   type Handlers,
   NoAnswer,
   renderPage,
@@ -50,7 +51,7 @@ test('EMP-03 shared contact data can be called and written to', async () => {
 
 test('EMP-03 a first message is sent once and leads to the conversation', async () => {
   const { person, calls, address } = open();
-  await person.type(await screen.findByLabelText('Ihre Nachricht'), 'Guten Tag');
+  fill(await screen.findByLabelText('Ihre Nachricht'), 'Guten Tag');
   await person.dblClick(send());
   expect(await screen.findByText('Andere Seite')).toBeVisible();
   expect(address()).toBe('/messages/77');
@@ -81,7 +82,7 @@ test('EMP-03 after a lost answer the same message goes out with the same key', a
       },
     },
   );
-  await person.type(await screen.findByLabelText('Ihre Nachricht'), 'Guten Tag');
+  fill(await screen.findByLabelText('Ihre Nachricht'), 'Guten Tag');
   await person.click(send());
   expect(await screen.findByText('Ihre Nachricht wurde nicht gesendet')).toBeVisible();
   handlers['POST /candidate/{id}/outreach'] = () => buildOutreach();

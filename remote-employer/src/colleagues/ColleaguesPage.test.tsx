@@ -1,5 +1,5 @@
 import type { Colleague, Colleagues } from '@silverjobs/contract';
-import { apiFailure, buildClientUser, type Handlers, renderPage } from '@silverjobs/testing';
+import { apiFailure, buildClientUser, fill, type Handlers, renderPage } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { ColleaguesPage } from './ColleaguesPage.tsx';
 
@@ -44,7 +44,7 @@ test('REACH-08 employers-81 an owner invites somebody with a task', async () => 
     'POST /colleague_invitation': () => ({ ok: true }),
   });
   expect(await screen.findByText('Anna Neu')).toBeVisible();
-  await person.type(screen.getByLabelText('E-Mail-Adresse'), 'carla@test.example');
+  fill(screen.getByLabelText('E-Mail-Adresse'), 'carla@test.example');
   await person.click(screen.getByRole('radio', { name: /Nur Rechnungen/ }));
   await person.click(screen.getByRole('button', { name: 'Einladung senden' }));
   expect(

@@ -2,6 +2,7 @@ import {
   apiFailure,
   buildClientUser,
   buildEmployerProfile,
+  fill,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
@@ -54,7 +55,7 @@ test('EMP-02 a private employer says a name and is done', async () => {
   const { person, calls } = open(empty);
   await person.click(await screen.findByRole('radio', { name: /^Privat/ }));
   expect(screen.queryByLabelText('Straße und Hausnummer')).toBeNull();
-  await person.type(screen.getByLabelText('Name, der in Ihren Anzeigen steht'), 'Familie H.');
+  fill(screen.getByLabelText('Name, der in Ihren Anzeigen steht'), 'Familie H.');
   await person.click(save());
   expect(await screen.findByText('Ihr Profil ist gespeichert')).toBeVisible();
   expect(screen.getByLabelText('Name, der in Ihren Anzeigen steht')).toHaveValue('Familie H.');

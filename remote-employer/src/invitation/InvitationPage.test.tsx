@@ -1,4 +1,4 @@
-import { apiFailure, type Handlers, renderPage } from '@silverjobs/testing';
+import { apiFailure, fill, type Handlers, renderPage } from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { InvitationPage } from './InvitationPage.tsx';
 
@@ -22,8 +22,8 @@ test('REACH-08 employers-81 somebody without an account accepts with name and pa
   expect(calls).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Einladung ansehen' }));
   expect(await screen.findByText('Weber Holzbau GmbH')).toBeVisible();
-  await person.type(screen.getByLabelText('Ihr Name'), 'Anna Neu');
-  await person.type(screen.getByLabelText('Ihr neues Passwort'), 'ein gutes Kennwort');
+  fill(screen.getByLabelText('Ihr Name'), 'Anna Neu');
+  fill(screen.getByLabelText('Ihr neues Passwort'), 'ein gutes Kennwort');
   await person.click(screen.getByRole('button', { name: 'Einladung annehmen' }));
   expect(await screen.findByText('Sie arbeiten jetzt mit')).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({
@@ -39,7 +39,7 @@ test('REACH-08 employers-81 somebody with an account gives no password', async (
     'POST /colleague_invitation/accept': () => ({ ok: true }),
   });
   await person.click(screen.getByRole('button', { name: 'Einladung ansehen' }));
-  await person.type(await screen.findByLabelText('Ihr Name'), 'Anna Neu');
+  fill(await screen.findByLabelText('Ihr Name'), 'Anna Neu');
   expect(screen.queryByLabelText('Ihr neues Passwort')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Einladung annehmen' }));
   expect(await screen.findByText('Sie arbeiten jetzt mit')).toBeVisible();

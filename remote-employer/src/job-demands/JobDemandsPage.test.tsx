@@ -4,6 +4,7 @@ import {
   buildClient,
   buildClientUser,
   buildEmployerJob,
+  fill,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
@@ -228,7 +229,7 @@ test('REACH-11 employers-65 many advertisements are searched and ordered, and th
     buildEmployerJob({ id: index + 1, title: `Anzeige ${index + 1}` }),
   );
   const { person, calls, address } = open(jobs);
-  await person.type(await screen.findByLabelText('In Ihren Anzeigen suchen'), 'Anzeige 49');
+  fill(await screen.findByLabelText('In Ihren Anzeigen suchen'), 'Anzeige 49');
   // 49 and 490 to 499.
   expect(await screen.findByText('11 von 500 Anzeigen', {}, { timeout: 5_000 })).toBeVisible();
   await person.selectOptions(screen.getByLabelText('Reihenfolge'), 'Nach dem Titel');

@@ -3,6 +3,7 @@ import {
   apiFailure,
   buildClientUser,
   buildEmployerProfile,
+  fill,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
@@ -130,11 +131,10 @@ test('REACH-10 a feed needs an https address; why it is refused is said and noth
   });
   await person.click(await screen.findByRole('radio', { name: /Eine Adresse im Internet/ }));
   const address = screen.getByLabelText(/Adresse des Feeds/);
-  await person.type(address, 'http://x.example/feed');
+  fill(address, 'http://x.example/feed');
   await person.click(screen.getByRole('button', { name: 'Ansehen, was geschieht' }));
   expect(await screen.findByText(/die mit https:\/\/ beginnt/)).toBeVisible();
-  await person.clear(address);
-  await person.type(address, 'https://x.example/feed');
+  fill(address, 'https://x.example/feed');
   await person.click(screen.getByRole('button', { name: 'Ansehen, was geschieht' }));
   expect(await screen.findByText('Unter dieser Adresse bekommen wir keine Datei.')).toBeVisible();
   expect(address).toHaveValue('https://x.example/feed');

@@ -8,7 +8,7 @@ import {
   renderPage,
 } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fillIn, openNewJob, post, posted } from '../new-job/testing/open-new-job.tsx';
+import { openNewJob, post, posted } from '../new-job/testing/open-new-job.tsx';
 import { LogoCard } from './LogoCard.tsx';
 
 const ID = '5a3f0b1e-5a52-4c1c-9d3e-0d8a9b7c6d5e';
@@ -72,8 +72,8 @@ test.each([
 });
 
 test('REACH-09 employers-94 a picture needs words, is seen in the preview and posted with them', async () => {
-  const { person, calls } = openNewJob('/new/job', taking(picture));
-  await fillIn(person);
+  const { person, calls } = openNewJob('/new/job?copy=12', taking(picture));
+  await screen.findAllByText('50968 Köln');
   await person.upload(await screen.findByLabelText('Bild hochladen'), file());
   const words = await screen.findByLabelText('Was ist auf dem Bild zu sehen?');
   await person.click(post());

@@ -4,6 +4,7 @@ import {
   buildClientUser,
   buildConversation,
   buildEditedJob,
+  fill,
   type Handlers,
   renderPage,
   sentContactData,
@@ -49,7 +50,7 @@ test('REACH-12 employers-62 each text is seen and changed, and one press sends t
   const first = await letter('Frau Renate Schuster');
   const text = first.getByLabelText<HTMLTextAreaElement>('Text an Frau Renate Schuster');
   expect(text.value).toMatch(/^Guten Tag Frau Schuster,/);
-  await person.type(text, '\nAlles Liebe!');
+  fill(text, '\nAlles Liebe!');
   const second = await letter('Herr Karl Otto');
   expect(second.getByLabelText('Text an Herrn Karl Otto')).toBeVisible();
   // Who is in talks is not declined unless one wants it.

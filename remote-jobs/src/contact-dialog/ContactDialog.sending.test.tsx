@@ -4,6 +4,7 @@ import {
   buildJobDemandLean,
   buildOutreach,
   buildTemplate,
+  fill,
   NoAnswer,
   plainWordsBefore,
 } from '@silverjobs/testing';
@@ -20,7 +21,7 @@ describe('sending', () => {
     expect(message).toHaveFocus();
     await person.type(message, '  ');
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     expect(sendButton()).not.toHaveAttribute('aria-disabled');
     expect(message).toBeValid();
     expect(sentBodies()).toEqual([]);
@@ -30,7 +31,7 @@ describe('sending', () => {
     const { person, message, sendButton, sentBodies } = await openContactDialog({
       user: buildCandidateUser({ _candidate: incomplete }),
     });
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     await person.click(sendButton());
     expect(screen.getByText('Bitte füllen Sie die erforderlichen Felder aus')).toBeVisible();
     expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription(
@@ -39,7 +40,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('Telefon')).toBeInvalid();
     expect(screen.getByRole('group', { name: /^Bitte/ })).toHaveFocus();
     expect(screen.getByLabelText('Vorname')).toBeValid();
-    await person.type(screen.getByLabelText('Telefon'), '0171 22');
+    fill(screen.getByLabelText('Telefon'), '0171 22');
     expect(screen.queryByText('Bitte füllen Sie die erforderlichen Felder aus')).toBeNull();
     await person.click(sendButton());
     await waitFor(() => expect(sentBodies()).toMatchObject([{ profile_phone: '0171 22' }]));
@@ -53,7 +54,7 @@ describe('sending', () => {
       pageParams: [0],
     };
     queries.setQueryData(['jobs', 'list', {}], list);
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     await person.click(sendButton());
     const notice = await screen.findByText(
       'Arbeitgeber kontaktiert - sie werden benachrichtigt sobald er reagiert',
@@ -86,7 +87,7 @@ describe('sending', () => {
 
   test('CON-06 a double click sends once', async () => {
     const { person, message, sendButton, sentBodies } = await openContactDialog();
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     await person.dblClick(sendButton());
     await screen.findByText(/^Arbeitgeber kontaktiert/);
     expect(sentBodies()).toHaveLength(1);
@@ -112,7 +113,7 @@ describe('sending', () => {
           },
         },
       });
-      await person.type(message, 'Guten Tag');
+      fill(message, 'Guten Tag');
       await person.click(sendButton());
       expect(await screen.findByText('Failed to save outreach')).toHaveAttribute('lang', 'en');
       expect(plainWordsBefore('Failed to save outreach')).not.toBe('');
@@ -143,7 +144,7 @@ describe('sending', () => {
     broken = false;
     await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByLabelText(/^Vorlage/)).toBeVisible();
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     await person.click(sendButton());
     await waitFor(() => expect(sentBodies()).toHaveLength(1));
   });
@@ -153,7 +154,7 @@ describe('CON-09 an unsent message', () => {
   test('survives closing the dialog, and counts as unsaved while it is open', async () => {
     const { person, message, shell } = await openContactDialog();
     expect(shell.unsavedWork.names()).toEqual([]);
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     expect(shell.unsavedWork.names()).toEqual(['Nachricht an einen Arbeitgeber']);
     await person.click(screen.getByRole('button', { name: 'Schließen' }));
     await person.click(screen.getAllByRole('button', { name: 'Kontaktieren' })[0] as HTMLElement);
@@ -179,7 +180,7 @@ describe('CON-09 an unsent message', () => {
         },
       },
     });
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     await person.click(sendButton());
     await waitFor(() => expect(shell.session.getState().status).toBe('expired'));
     // No error flashes; the request stays pending (ACC-14).
@@ -215,7 +216,7 @@ test('REACH-01 papers go along, and the preview says so before', async () => {
       ],
     },
   });
-  await person.type(message, 'Guten Tag');
+  fill(message, 'Guten Tag');
   await person.click(await screen.findByRole('checkbox', { name: /Lebenslauf.pdf/ }));
   expect(screen.getByText('Lebenslauf.pdf', { selector: 'b' })).toBeVisible();
   await person.click(sendButton());
@@ -232,7 +233,7 @@ test('TRUST-16 an address that is not confirmed: in German what to do, and every
       },
     },
   });
-  await person.type(message, 'Guten Tag');
+  fill(message, 'Guten Tag');
   await person.click(sendButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /Noch nicht gesendet.*Bitte bestätigen Sie zuerst/,

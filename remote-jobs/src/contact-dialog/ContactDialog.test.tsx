@@ -1,6 +1,7 @@
 import {
   buildCandidateUser,
   buildTemplate,
+  fill,
   type Handlers,
   NoAnswer,
   plainWordsBefore,
@@ -16,7 +17,7 @@ test('CON-01 a template fills the message', async () => {
 
 test('CON-01 a template that replaces typed text can be taken back', async () => {
   const { person, message } = await openContactDialog();
-  await person.type(message, 'Mein Text');
+  fill(message, 'Mein Text');
   await person.selectOptions(await screen.findByLabelText(/^Vorlage/), 'Vorlage 12.11.2026');
   await person.click(screen.getByRole('button', { name: 'Eigenen Text zurückholen' }));
   expect(message).toHaveValue('Mein Text');
@@ -102,7 +103,7 @@ describe('save as template', () => {
     ).toBeVisible();
     expect(message).toHaveFocus();
     expect(message).toBeInvalid();
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     await person.click(save());
     expect(screen.getByText('Bitte geben Sie einen Titel für die Vorlage ein')).toBeVisible();
     expect(title).toHaveFocus();
@@ -119,7 +120,7 @@ describe('save as template', () => {
         return added;
       },
     });
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     await person.clear(title);
     await person.type(title, 'Empfang{Enter}');
     expect(await screen.findByText('Vorlage erfolgreich gespeichert')).toBeVisible();
@@ -139,7 +140,7 @@ describe('save as template', () => {
         throw new NoAnswer();
       },
     });
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     await person.click(save());
     expect(await screen.findByText('Failed to save template')).toHaveAttribute('lang', 'en');
     expect(plainWordsBefore('Failed to save template')).not.toBe('');
@@ -184,7 +185,7 @@ describe('contact data', () => {
     expect(preview()).toHaveTextContent('Schuster, 0171 22,');
     await person.clear(screen.getByLabelText('Vorname'));
     expect(preview()).toHaveTextContent('Frau Renate Schuster');
-    await person.type(message, 'Guten Tag');
+    fill(message, 'Guten Tag');
     await person.click(sendButton());
     await waitFor(() =>
       expect(sentBodies()).toMatchObject([

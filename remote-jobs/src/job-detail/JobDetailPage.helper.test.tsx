@@ -1,5 +1,5 @@
 import type { Paper, User } from '@silverjobs/contract';
-import { buildCandidateUser, buildJobDemand, renderPage } from '@silverjobs/testing';
+import { buildCandidateUser, buildJobDemand, fill, renderPage } from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { JobDetailPage } from './JobDetailPage.tsx';
 
@@ -38,7 +38,7 @@ const open = (permissions: NonNullable<User['helps']>['permissions']) =>
 
 test('REACH-07 account-73 a helper writes a text for the employer instead of sending one', async () => {
   const { person, calls } = open(['write']);
-  await person.type(await screen.findByLabelText('Text an den Arbeitgeber'), 'Guten Tag');
+  fill(await screen.findByLabelText('Text an den Arbeitgeber'), 'Guten Tag');
   await person.click(screen.getByRole('button', { name: 'Entwurf speichern' }));
   expect(calls.find(({ key }) => key === 'PUT /helper_draft')?.body).toEqual({
     job_demand_id: 12,
@@ -57,7 +57,7 @@ test('REACH-07 account-71 a helper who only searches writes nothing', async () =
 
 test('REACH-07 account-73 whoever may choose papers and contact data sees names alone', async () => {
   const { person, calls } = open(['write', 'attach']);
-  await person.type(await screen.findByLabelText('Text an den Arbeitgeber'), 'Guten Tag');
+  fill(await screen.findByLabelText('Text an den Arbeitgeber'), 'Guten Tag');
   await person.click(await screen.findByRole('checkbox', { name: /Lebenslauf/ }));
   await person.click(screen.getByLabelText('Kontaktdaten von Erika Muster mitsenden'));
   expect(screen.queryByRole('button', { name: /Vorschau/ })).toBeNull();

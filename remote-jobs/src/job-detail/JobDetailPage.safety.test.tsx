@@ -1,4 +1,4 @@
-import { buildCandidateUser, buildJobDemand, renderPage } from '@silverjobs/testing';
+import { buildCandidateUser, buildJobDemand, fill, renderPage } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { JobDetailPage } from './JobDetailPage.tsx';
 
@@ -43,7 +43,7 @@ test('AGE-09 other jobs have no warning; everybody may ask whether a job is real
   expect(screen.queryByRole('region', { name: NAME })).toBeNull();
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByRole('radio')).toBeNull();
-  await person.type(dialog.getByLabelText(/Was sollen wir dazu wissen/), 'Kein Impressum');
+  fill(dialog.getByLabelText(/Was sollen wir dazu wissen/), 'Kein Impressum');
   await person.click(dialog.getByRole('button', { name: 'Frage senden' }));
   expect(await screen.findByText('Danke für Ihre Frage')).toBeVisible();
   expect(calls.find(({ key }) => key === 'POST /job_demand/{id}/report')).toMatchObject({

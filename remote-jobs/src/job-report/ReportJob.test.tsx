@@ -1,6 +1,7 @@
 import {
   apiFailure,
   buildCandidateUser,
+  fill,
   type Handlers,
   NoAnswer,
   renderPage,
@@ -23,7 +24,7 @@ const thanks = () => screen.findByText('Danke für Ihre Meldung');
 test('a report leaves with reason and text, once; the thanks stay and have the focus', async () => {
   const { person, dialog, send, calls } = await open();
   await person.click(dialog.getByLabelText('Ich soll etwas bezahlen'));
-  await person.type(dialog.getByLabelText(/Was sollen wir dazu wissen/), '20 Euro vorab');
+  fill(dialog.getByLabelText(/Was sollen wir dazu wissen/), '20 Euro vorab');
   await person.dblClick(send());
   expect(await thanks()).toBeVisible();
   expect(calls).toMatchObject([
@@ -88,7 +89,7 @@ describe('failing calls', () => {
 test('what was filled in is there again after closing', async () => {
   const { person, dialog } = await open();
   await person.click(dialog.getByLabelText('Ich vermute Betrug'));
-  await person.type(dialog.getByLabelText(/Was sollen wir/), 'Verdächtig');
+  fill(dialog.getByLabelText(/Was sollen wir/), 'Verdächtig');
   await person.click(dialog.getByRole('button', { name: 'Abbrechen' }));
   await person.click(screen.getByRole('button', { name: 'Stelle melden' }));
   const again = within(await screen.findByRole('dialog'));

@@ -1,4 +1,4 @@
-import { NoAnswer } from '@silverjobs/testing';
+import { fill, NoAnswer } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPool } from '../job-pool/testing/open-pool.tsx';
 
@@ -80,7 +80,7 @@ test('REACH-06 words, pay, contract, days and times of day are chosen together, 
   const { person, asked } = openPool({ handlers: lists });
   await person.click(screen.getByRole('button', { name: 'Weitere Filter' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Weitere Filter' }));
-  await person.type(dialog.getByRole('textbox', { name: /Wörter in der Anzeige/ }), 'Garten');
+  fill(dialog.getByRole('textbox', { name: /Wörter in der Anzeige/ }), 'Garten');
   await person.selectOptions(
     dialog.getByRole('combobox', { name: 'Bezahlung in der Stunde' }),
     'ab 15 €',

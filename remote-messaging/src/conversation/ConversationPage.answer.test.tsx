@@ -1,4 +1,4 @@
-import { buildConversation, buildMessage, buildMessages } from '@silverjobs/testing';
+import { buildConversation, buildMessage, buildMessages, fill } from '@silverjobs/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { field, openConversation, sendButton, texts } from './testing/open-conversation.tsx';
 
@@ -138,8 +138,8 @@ test('MSG-10 what is typed on while it is under way stays in the field', async (
 });
 
 test('MSG-10 an unsent answer survives leaving the page', async () => {
-  const { person, unmount, store } = openConversation();
-  await person.type(await field(), 'Noch nicht fertig');
+  const { unmount, store } = openConversation();
+  fill(await field(), 'Noch nicht fertig');
   unmount();
   openConversation({ stored: { 'draft.message.77': store.getItem('draft.message.77') ?? '' } });
   await waitFor(async () => expect(await field()).toHaveValue('Noch nicht fertig'));

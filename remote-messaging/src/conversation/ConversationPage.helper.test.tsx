@@ -1,5 +1,5 @@
 import type { HelperDraft, User } from '@silverjobs/contract';
-import { buildCandidateUser } from '@silverjobs/testing';
+import { buildCandidateUser, fill } from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { openConversation } from './testing/open-conversation.tsx';
 
@@ -33,7 +33,7 @@ test('REACH-07 account-73 a helper writes a text for the conversation', async ()
       'PUT /helper_draft': () => draft,
     },
   });
-  await person.type(await screen.findByLabelText('Text an den Arbeitgeber'), 'Ich komme gern.');
+  fill(await screen.findByLabelText('Text an den Arbeitgeber'), 'Ich komme gern.');
   await person.click(screen.getByRole('button', { name: 'Entwurf speichern' }));
   expect(asked('PUT /helper_draft')[0]?.body).toEqual({
     communication_id: 77,

@@ -4,6 +4,7 @@ import {
   buildCandidateUser,
   buildClientUser,
   buildConversation,
+  fill,
 } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openConversation } from '../conversation/testing/open-conversation.tsx';
@@ -120,7 +121,7 @@ test('REACH-04 messages-30 an employer proposes dates; what is wrong is said and
   const { person, bodies } = open(undefined, 'client');
   await person.click(await screen.findByRole('button', { name: 'Gesprächstermin vorschlagen' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await person.type(await dialog.findByLabelText(/Erster Termin: Tag/), '2027-05-04');
+  fill(await dialog.findByLabelText(/Erster Termin: Tag/), '2027-05-04');
   await person.click(dialog.getByRole('button', { name: 'Vorschläge senden' }));
   expect(await dialog.findAllByText(/Bitte geben Sie die Uhrzeit so ein/)).not.toEqual([]);
   const [time] = dialog.getAllByLabelText(/Uhrzeit/);
@@ -128,7 +129,7 @@ test('REACH-04 messages-30 an employer proposes dates; what is wrong is said and
   await person.click(dialog.getByRole('radio', { name: 'Am Telefon' }));
   await person.click(dialog.getByRole('button', { name: 'Vorschläge senden' }));
   expect(await dialog.findAllByText(/^Bitte geben Sie die Telefonnummer ein/)).not.toEqual([]);
-  await person.type(dialog.getByLabelText(/Telefonnummer/), '0221 4455667');
+  fill(dialog.getByLabelText(/Telefonnummer/), '0221 4455667');
   await person.click(dialog.getByRole('button', { name: 'Vorschläge senden' }));
   await waitFor(() =>
     expect(bodies).toMatchObject([

@@ -2,6 +2,7 @@ import {
   apiFailure,
   buildOperatorCaseDetail,
   buildOperatorUser,
+  fill,
   renderPage,
 } from '@silverjobs/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -34,7 +35,7 @@ test('OPER-08 operators-10 a decision needs action, ground and reason, and is se
   expect(calls.some(({ key }) => key === 'POST /operator/decision')).toBe(false);
   await person.click(screen.getByRole('radio', { name: 'Ausblenden' }));
   await person.click(screen.getByRole('radio', { name: 'Nutzungsbedingungen' }));
-  await person.type(screen.getByLabelText(/^Begründung/), 'Verlangt Geld vorab.');
+  fill(screen.getByLabelText(/^Begründung/), 'Verlangt Geld vorab.');
   await person.click(send);
   await screen.findByText('Offen');
   const sent = calls.filter(({ key }) => key === 'POST /operator/decision');

@@ -1,5 +1,5 @@
 import type { OperatorPicture } from '@silverjobs/contract';
-import { buildOperatorUser, renderPage } from '@silverjobs/testing';
+import { buildOperatorUser, fill, renderPage } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { CasePictures } from './CasePictures.tsx';
 
@@ -38,7 +38,7 @@ test('REACH-09 employers-95 an operator sees picture and logo and hides one with
   expect(screen.getByText('Die Datei lässt sich nicht lesen.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Bild ausblenden' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bild ausblenden' }));
-  await person.type(dialog.getByRole('textbox'), 'Das ist ein Werbebanner.');
+  fill(dialog.getByRole('textbox'), 'Das ist ein Werbebanner.');
   await person.click(dialog.getByRole('button', { name: 'Bild ausblenden' }));
   expect(await screen.findAllByText('Grund: Das ist ein Werbebanner.')).not.toEqual([]);
   expect(calls.filter(({ key }) => key.startsWith('PUT'))).toMatchObject([

@@ -1,5 +1,5 @@
 import type { ContentVersion } from '@silverjobs/contract';
-import { buildOperatorUser, renderPage } from '@silverjobs/testing';
+import { buildOperatorUser, fill, renderPage } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ContentPage } from './ContentPage.tsx';
 import { ContentsPage } from './ContentsPage.tsx';
@@ -52,8 +52,7 @@ test('OPER-16 operators-40 a text is previewed as its page shows it, and saved o
   });
   const field = await screen.findByLabelText(/^Text/);
   expect(field).toHaveValue('Alter Text.');
-  await person.clear(field);
-  await person.type(field, '## Neu');
+  fill(field, '## Neu');
   const preview = within(screen.getByRole('region', { name: 'So sieht es aus' }));
   expect(preview.getByRole('heading', { level: 2, name: 'Neu' })).toBeVisible();
   await person.click(screen.getByRole('checkbox', { name: /benachrichtigen/ }));

@@ -1,4 +1,4 @@
-import { buildOperatorCourse, buildOperatorUser, renderPage } from '@silverjobs/testing';
+import { buildOperatorCourse, buildOperatorUser, fill, renderPage } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CoursesAdminPage } from './CoursesAdminPage.tsx';
 
@@ -82,7 +82,7 @@ test('OPER-08 operators-20 a course is cancelled with a reason; one that is gone
   expect(row.queryByRole('button')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Absagen Gedächtnis' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await person.type(dialog.getByLabelText(/^Grund/), 'Krank.');
+  fill(dialog.getByLabelText(/^Grund/), 'Krank.');
   await person.click(dialog.getByRole('button', { name: 'Kurs absagen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ key }) => key.endsWith('cancel'))).toMatchObject({

@@ -1,4 +1,9 @@
-import { buildOperatorDeclarationDetail, buildOperatorUser, renderPage } from '@silverjobs/testing';
+import {
+  buildOperatorDeclarationDetail,
+  buildOperatorUser,
+  fill,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { DeclarationPage } from './DeclarationPage.tsx';
 
@@ -56,7 +61,7 @@ test('OPER-12 operators-35 the contract stands beside it; a refusal needs its re
   const send = (await screen.findAllByRole('button', { name: 'Ablehnen' })).at(-1);
   if (send) await person.click(send);
   expect(calls.some(({ key }) => key.startsWith('POST'))).toBe(false);
-  await person.type(screen.getByLabelText(/^Begründung/), 'Die Seite ging.');
+  fill(screen.getByLabelText(/^Begründung/), 'Die Seite ging.');
   if (send) await person.click(send);
   await screen.findByText('Die Seite geht nicht.');
   expect(calls.filter(({ key }) => key.startsWith('POST'))).toMatchObject([

@@ -1,4 +1,9 @@
-import { buildOperatorInvoiceDetail, buildOperatorUser, renderPage } from '@silverjobs/testing';
+import {
+  buildOperatorInvoiceDetail,
+  buildOperatorUser,
+  fill,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { CustomerPage } from '../customer/CustomerPage.tsx';
 import { PaymentsPage } from '../payments/PaymentsPage.tsx';
@@ -56,7 +61,7 @@ test('OPER-11 operators-33 a corrected address is sent line by line with its rea
   const address = await screen.findByLabelText(/Anschrift, wie sie richtig ist/);
   await person.clear(address);
   await person.type(address, 'Weber KG{Enter}50667 Köln');
-  await person.type(screen.getByLabelText(/^Grund/), 'Falsche Firma.');
+  fill(screen.getByLabelText(/^Grund/), 'Falsche Firma.');
   await person.click(screen.getByRole('button', { name: 'Stornieren und neu schreiben' }));
   await screen.findByText('Noch nichts.');
   expect(calls.filter(({ key }) => key.startsWith('POST'))).toMatchObject([

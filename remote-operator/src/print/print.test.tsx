@@ -1,4 +1,4 @@
-import { buildOperatorUser, buildOperatorUserDetail, renderPage } from '@silverjobs/testing';
+import { buildOperatorUser, buildOperatorUserDetail, fill, renderPage } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { UserPage } from '../user/UserPage.tsx';
 import { UsersPage } from '../users/UsersPage.tsx';
@@ -55,15 +55,15 @@ test('REACH-07 operators-51 an account is opened for a caller; nothing goes with
   await person.selectOptions(dialog.getByLabelText(/^Anrede/), 'Frau');
   await person.type(dialog.getByLabelText(/^Vorname/), 'Erna');
   await person.type(dialog.getByLabelText(/^Nachname/), 'Post');
-  await person.type(dialog.getByLabelText(/^Straße/), 'Am Markt 5');
+  fill(dialog.getByLabelText(/^Straße/), 'Am Markt 5');
   await person.type(dialog.getByLabelText(/^Postleitzahl/), '50667');
-  await person.type(dialog.getByLabelText(/^Telefonnummer/), '0221 4710815');
+  fill(dialog.getByLabelText(/^Telefonnummer/), '0221 4710815');
   await person.click(dialog.getByRole('button', { name: 'Konto eröffnen' }));
   expect(
     dialog.getByRole('link', { name: 'Bitte schreiben Sie, wie Sie geprüft haben, wer anruft.' }),
   ).toBeVisible();
   expect(calls).toEqual([]);
-  await person.type(dialog.getByLabelText(/^Wie haben Sie/), 'Rückruf.');
+  fill(dialog.getByLabelText(/^Wie haben Sie/), 'Rückruf.');
   await person.click(dialog.getByRole('button', { name: 'Konto eröffnen' }));
   await waitFor(() => expect(address()).toBe('/operator/users/41'));
   expect(calls).toMatchObject([{ body: { last_name: 'Post', reason: 'Rückruf.' } }]);
@@ -92,7 +92,7 @@ test('REACH-07 operators-51 the page of such an account makes the letter, and sh
   expect(screen.getByRole('button', { name: /^Zeugnis.pdf/ })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Brief mit Code machen' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await person.type(dialog.getByLabelText(/^Grund/), 'Erster Brief.');
+  fill(dialog.getByLabelText(/^Grund/), 'Erster Brief.');
   await person.click(dialog.getByRole('button', { name: 'Brief machen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ key }) => key.startsWith('POST'))).toMatchObject({

@@ -1,4 +1,4 @@
-import { buildOperatorUser, buildReturnedAddress, renderPage } from '@silverjobs/testing';
+import { buildOperatorUser, buildReturnedAddress, fill, renderPage } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { ReturnedMailPage } from './ReturnedMailPage.tsx';
 
@@ -23,7 +23,7 @@ test('OPER-17 operators-45 an address is let in again with a reason, and the lis
   expect(row.getByRole('link', { name: 'Konto ansehen weg@example.org' })).toBeVisible();
   await person.click(row.getByRole('button', { name: 'Wieder zulassen weg@example.org' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await person.type(dialog.getByLabelText(/^Grund/), 'Am Telefon geprüft.');
+  fill(dialog.getByLabelText(/^Grund/), 'Am Telefon geprüft.');
   await person.click(dialog.getByRole('button', { name: 'Wieder zulassen' }));
   expect(await screen.findByText('Alle Post kommt an')).toBeVisible();
   expect(calls.find(({ key }) => key.startsWith('POST'))).toMatchObject({

@@ -1,4 +1,10 @@
-import { apiFailure, buildOperatorUser, buildStuckItem, renderPage } from '@silverjobs/testing';
+import {
+  apiFailure,
+  buildOperatorUser,
+  buildStuckItem,
+  fill,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { StuckPage } from './StuckPage.tsx';
 
@@ -28,7 +34,7 @@ test('OPER-08 operators-17 a mail is tried again with a reason, and the list is 
   await person.clear(reason);
   await person.click(dialog.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await dialog.findAllByText('Bitte schreiben Sie den Grund dazu.')).not.toHaveLength(0);
-  await person.type(reason, 'Postfach ist wieder da.');
+  fill(reason, 'Postfach ist wieder da.');
   await person.click(dialog.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByText('Alles läuft')).toBeVisible();
   expect(calls.find(({ key }) => key.startsWith('POST'))).toMatchObject({
@@ -52,7 +58,7 @@ test('OPER-08 operators-17 an expired mail can only be dropped; a refusal says w
   expect(screen.queryByRole('button', { name: /Wiederholen/ })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Verwerfen Willkommen' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await person.type(dialog.getByLabelText(/^Grund/), 'Zu spät.');
+  fill(dialog.getByLabelText(/^Grund/), 'Zu spät.');
   await person.click(dialog.getByRole('button', { name: 'Verwerfen' }));
   expect(await dialog.findByText('Das ist inzwischen geschehen.')).toBeVisible();
   logged.mockRestore();

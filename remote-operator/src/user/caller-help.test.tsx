@@ -1,4 +1,4 @@
-import { buildOperatorUser, buildOperatorUserDetail, renderPage } from '@silverjobs/testing';
+import { buildOperatorUser, buildOperatorUserDetail, fill, renderPage } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { UserPage } from './UserPage.tsx';
 
@@ -54,8 +54,8 @@ test('OPER-14 operators-37 an address is corrected with how it was checked', asy
     },
   });
   await person.click(await screen.findByRole('button', { name: 'E-Mail-Adresse berichtigen' }));
-  await person.type(await screen.findByLabelText(/^Richtige Adresse/), 'neu@example.org');
-  await person.type(screen.getByLabelText(/^Wie haben Sie geprüft/), 'Rückruf.');
+  fill(await screen.findByLabelText(/^Richtige Adresse/), 'neu@example.org');
+  fill(screen.getByLabelText(/^Wie haben Sie geprüft/), 'Rückruf.');
   await person.click(screen.getByRole('button', { name: 'Berichtigen' }));
   await screen.findByText('0221 7654321');
   expect(calls.find(({ key }) => key.startsWith('PUT'))).toMatchObject({

@@ -2,6 +2,7 @@ import {
   buildOperatorUser,
   buildOperatorUserDetail,
   buildOperatorUserRow,
+  fill,
   renderPage,
 } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -54,7 +55,7 @@ test('OPER-08 operators-18 operators-22 a user with what runs; an employer is ma
   );
   await person.click(screen.getByRole('button', { name: 'Als geprüft kennzeichnen' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await person.type(dialog.getByLabelText(/^Grund/), 'Eigene Domain.');
+  fill(dialog.getByLabelText(/^Grund/), 'Eigene Domain.');
   await person.click(dialog.getByRole('button', { name: 'Als geprüft kennzeichnen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ key }) => key.startsWith('PUT'))).toMatchObject({

@@ -3,6 +3,7 @@ import {
   apiFailure,
   buildCandidate,
   buildCandidateUser,
+  fill,
   type Handlers,
   NoAnswer,
   renderPage,
@@ -82,8 +83,7 @@ test('REACH-05 each field stands beside what the profile says, and is confirmed 
   expect(within(cardOf('Ausbildung')).getByText('noch nichts')).toBeVisible();
   expect(calls.filter(({ key }) => key.startsWith('PUT'))).toEqual([]);
   const input = phone.getByLabelText('Telefon aus dem Lebenslauf');
-  await person.clear(input);
-  await person.type(input, '0221 9988776');
+  fill(input, '0221 9988776');
   await person.click(phone.getByRole('button', { name: 'Übernehmen: Telefon' }));
   expect(await within(cardOf('Telefon')).findByText('übernommen')).toBeVisible();
   expect(calls.filter(({ key }) => key.startsWith('PUT'))).toMatchObject([

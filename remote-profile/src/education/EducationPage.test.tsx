@@ -1,4 +1,4 @@
-import { buildCandidate, buildCandidateUser, renderPage } from '@silverjobs/testing';
+import { buildCandidate, buildCandidateUser, fill, renderPage } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EducationPage } from './EducationPage.tsx';
 
@@ -44,7 +44,7 @@ test('PROF-04 PROF-05 everything of the degree can be taken back', async () => {
   await dialog.findByRole('option', { name: 'Promotion' });
   await page.person.selectOptions(dialog.getByLabelText(/Abschluss/), '');
   await page.person.clear(dialog.getByLabelText(/Ausbildung/));
-  await page.person.type(dialog.getByLabelText(/Weitere Titel/), 'Fachwirtin');
+  fill(dialog.getByLabelText(/Weitere Titel/), 'Fachwirtin');
   await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
   await waitFor(() =>
     expect(changes(page)).toEqual([

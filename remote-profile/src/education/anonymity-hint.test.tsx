@@ -1,4 +1,4 @@
-import { buildCandidate, buildCandidateUser, renderPage } from '@silverjobs/testing';
+import { buildCandidate, buildCandidateUser, fill, renderPage } from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { EducationPage } from './EducationPage.tsx';
 
@@ -14,9 +14,9 @@ test('TRUST-03 while one types it is said what employers do not see', async () =
   );
   const dialog = within(await screen.findByRole('dialog'));
   const field = dialog.getByLabelText(/^Fortbildungen/);
-  await person.type(field, 'Ersthelferin');
+  fill(field, 'Ersthelferin');
   expect(dialog.queryByText(/Das sehen Arbeitgeber nicht/)).toBeNull();
-  await person.type(field, ', Tel. 0221 4455667');
+  fill(field, 'Ersthelferin, Tel. 0221 4455667');
   expect(
     await dialog.findByText(/Das sehen Arbeitgeber nicht: „0221 4455667“ \(eine Telefonnummer\)/),
   ).toBeVisible();

@@ -3,6 +3,7 @@ import {
   buildCandidate,
   buildCandidateUser,
   buildWhereOption,
+  fill,
   type Handlers,
   NoAnswer,
   renderPage,
@@ -96,7 +97,7 @@ test('AGE-08 three questions make the profile, each is saved at once, and lead t
   });
   await question('Was haben Sie gearbeitet?');
   expect(screen.getByText('Frage 1 von 3')).toBeVisible();
-  await person.type(screen.getByLabelText(/Ihr Beruf/), 'Buchhaltung');
+  fill(screen.getByLabelText(/Ihr Beruf/), 'Buchhaltung');
   expect(await screen.findByRole('checkbox', { name: 'Buchhalter/in' })).toBeChecked();
   await next();
   await question('Wo wohnen Sie?');
@@ -135,7 +136,7 @@ test('AGE-08 three questions make the profile, each is saved at once, and lead t
 test('AGE-08 an empty answer is asked for again, and one that did not arrive stays', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;
-  const { person, next } = open(empty, {
+  const { next } = open(empty, {
     'PUT /candidate/{id}': () => {
       if (broken) throw new NoAnswer();
       return { ...empty, main_job: { ...empty.main_job, job_position: 'Pflege' } };
@@ -145,7 +146,7 @@ test('AGE-08 an empty answer is asked for again, and one that did not arrive sta
   expect(screen.getByLabelText(/Ihr Beruf/)).toHaveAccessibleDescription(
     /Bitte schreiben Sie, was Sie gearbeitet haben\./,
   );
-  await person.type(screen.getByLabelText(/Ihr Beruf/), 'Krankenschwester');
+  fill(screen.getByLabelText(/Ihr Beruf/), 'Krankenschwester');
   expect(await screen.findByRole('checkbox', { name: 'Pflegefachkraft' })).toBeChecked();
   await next();
   expect(await screen.findByText('Ihre Antwort wurde nicht gespeichert')).toBeVisible();
@@ -242,7 +243,7 @@ test('HERS-02 without an answer the last page names what is missing, and counts 
 test('HERS-01 several occupations, related work and work at home are ticked and sent together', async () => {
   const { person, saved, next } = open();
   const field = screen.getByLabelText(/Ihr Beruf/);
-  await person.type(field, 'Lehrerin');
+  fill(field, 'Lehrerin');
   const teacher = await screen.findByRole('checkbox', { name: 'Lehrer/in in Vertretung' });
   expect(teacher).not.toBeChecked();
   await next();
@@ -271,14 +272,13 @@ test('HERS-01 several occupations, related work and work at home are ticked and 
 test('HERS-01 what only comes near is said and not ticked; a sure one that was unticked stays so', async () => {
   const { person, next } = open();
   const field = screen.getByLabelText(/Ihr Beruf/);
-  await person.type(field, 'Friseurin');
+  fill(field, 'Friseurin');
   expect(
     await screen.findByText('„Friseurin“ steht nicht in unserer Liste. Das kommt am nächsten:'),
   ).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Podologe, Podologin' })).not.toBeChecked();
   expect(screen.queryByRole('group', { name: 'Das könnten Sie auch' })).toBeNull();
-  await person.clear(field);
-  await person.type(field, 'Köchin');
+  fill(field, 'Köchin');
   const cook = await screen.findByRole('checkbox', { name: 'Koch, Köchin' });
   await person.click(cook);
   expect(cook).not.toBeChecked();

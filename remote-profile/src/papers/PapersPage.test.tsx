@@ -2,6 +2,7 @@ import type { Paper, PaperPreview } from '@silverjobs/contract';
 import {
   apiFailure,
   buildCandidateUser,
+  fill,
   type Handlers,
   NoAnswer,
   renderPage,
@@ -57,8 +58,7 @@ test('REACH-01 a paper gets another name, and is deleted after a question', asyn
   await person.click(await screen.findByRole('button', { name: 'Umbenennen: Lebenslauf.pdf' }));
   const field = await screen.findByLabelText('Name');
   expect(field).toHaveValue('Lebenslauf');
-  await person.clear(field);
-  await person.type(field, 'Mein Weg');
+  fill(field, 'Mein Weg');
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByRole('heading', { name: 'Mein Weg.pdf' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Löschen: Mein Weg.pdf' }));

@@ -4,6 +4,7 @@ import {
   buildCandidate,
   buildCandidateUser,
   buildWhereOption,
+  fill,
   type Handlers,
   renderPage,
 } from '@silverjobs/testing';
@@ -92,7 +93,7 @@ test('LOC-01 PROF-05 the place of a typed postal code is shown before it is save
   expect(code).toHaveFocus();
   await page.person.type(code, '15');
   expect(await dialog.findByText('10115 Berlin')).toBeVisible();
-  await page.person.type(dialog.getByLabelText(/Straße/), 'Chausseestraße 1');
+  fill(dialog.getByLabelText(/Straße/), 'Chausseestraße 1');
   await page.person.click(dialog.getByRole('button', { name: 'Speichern' }));
   await waitFor(() =>
     expect(changes(page)).toEqual([

@@ -1,4 +1,10 @@
-import { apiFailure, buildCandidateUser, type Handlers, renderPage } from '@silverjobs/testing';
+import {
+  apiFailure,
+  buildCandidateUser,
+  fill,
+  type Handlers,
+  renderPage,
+} from '@silverjobs/testing';
 import { screen, within } from '@testing-library/react';
 import { ContractCancellationPage } from './ContractCancellationPage.tsx';
 
@@ -15,8 +21,8 @@ const send = () => screen.getByRole('button', { name: 'Jetzt kündigen' });
 
 test('silverplus-33 a visitor cancels and keeps the confirmation with date and time', async () => {
   const { person, calls } = open(null);
-  await person.type(screen.getByLabelText('Ihr Name'), 'Ute Neu');
-  await person.type(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
+  fill(screen.getByLabelText('Ihr Name'), 'Ute Neu');
+  fill(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
   await person.dblClick(send());
   expect(await screen.findByText('Ihre Kündigung ist eingegangen')).toBeVisible();
   expect(screen.getByText('21.11.2026 um 10:05 Uhr')).toBeVisible();
@@ -53,8 +59,8 @@ test('silverplus-31 for cause and to a date: both are asked for and sent', async
     'Bitte geben Sie ein Datum ein.',
   ]);
   expect(calls).toEqual([]);
-  await person.type(screen.getByLabelText('Ihr Grund'), 'Umzug ins Ausland');
-  await person.type(screen.getByLabelText('Letzter Tag'), '2027-05-31');
+  fill(screen.getByLabelText('Ihr Grund'), 'Umzug ins Ausland');
+  fill(screen.getByLabelText('Letzter Tag'), '2027-05-31');
   await person.click(send());
   expect(await screen.findByText('zum 31.05.2027')).toBeVisible();
   expect(screen.getByText('Umzug ins Ausland')).toBeVisible();
@@ -73,8 +79,8 @@ test('silverplus-32 what was not sent stays, also over a reload', async () => {
       throw apiFailure('rate.limited', 'Zu viele Versuche.');
     },
   });
-  await first.person.type(screen.getByLabelText('Ihr Name'), 'Ute Neu');
-  await first.person.type(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
+  fill(screen.getByLabelText('Ihr Name'), 'Ute Neu');
+  fill(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
   await first.person.click(send());
   expect(await screen.findByText('Zu viele Versuche.')).toBeVisible();
   const kept = first.store.getItem('draft.contract-cancellation') ?? '';

@@ -1,4 +1,4 @@
-import { buildImprint, renderPage } from '@silverjobs/testing';
+import { buildImprint, fill, renderPage } from '@silverjobs/testing';
 import { screen } from '@testing-library/react';
 import { ContractWithdrawalPage } from './ContractWithdrawalPage.tsx';
 
@@ -21,9 +21,9 @@ test('TRUST-21 silverplus-33 a visitor withdraws with name, address and contract
   expect(screen.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
   expect(screen.getByRole('group', { name: /^Bitte/ })).toHaveFocus();
-  await person.type(screen.getByLabelText('Ihr Name'), 'Ute Neu');
-  await person.type(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
-  await person.type(screen.getByLabelText(/Um welchen Vertrag geht es/), 'silver+, 6 Monate');
+  fill(screen.getByLabelText('Ihr Name'), 'Ute Neu');
+  fill(screen.getByLabelText('Ihre E-Mail-Adresse'), 'ute@example.org');
+  fill(screen.getByLabelText(/Um welchen Vertrag geht es/), 'silver+, 6 Monate');
   await person.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
   expect(await screen.findByText('Ihr Widerruf ist eingegangen')).toBeVisible();
   expect(screen.getByText('21.11.2026 um 10:05 Uhr')).toBeVisible();

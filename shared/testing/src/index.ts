@@ -2,6 +2,7 @@ export * from './access-sessions.ts';
 export * from './account-builders.ts';
 export * from './course-builders.ts';
 export * from './employer-builders.ts';
+export * from './fill.ts';
 export * from './given-texts.ts';
 export * from './handlers.ts';
 export * from './job-builders.ts';

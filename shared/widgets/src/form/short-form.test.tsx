@@ -1,5 +1,5 @@
 import { loginForm } from '@silverjobs/contract/forms/access';
-import { renderPage } from '@silverjobs/testing';
+import { fill, renderPage } from '@silverjobs/testing';
 import { Field, PasswordInput, TextInput } from '@silverjobs/ui';
 import { screen } from '@testing-library/react';
 import { Form, SubmitButton, useForm } from './index.ts';
@@ -33,8 +33,8 @@ test('a single problem of a short form: the focus goes to its field, nothing sta
 });
 
 test('without a name of a draft nothing typed is stored', async () => {
-  const { person, store } = renderPage(<Login send={async () => {}} />);
-  await person.type(screen.getByLabelText('Kennwort'), 'geheim');
+  const { store } = renderPage(<Login send={async () => {}} />);
+  fill(screen.getByLabelText('Kennwort'), 'geheim');
   expect(store.getItem('draft.')).toBeNull();
   expect(store.getItem('silverjobs.stored') ?? '').not.toContain('draft');
 });
