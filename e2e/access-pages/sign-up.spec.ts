@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
+import { expectAccessibleHere } from '../support/accessibility.ts';
 import { expect, test } from './support/access-test.ts';
 import { newCandidate, newEmail } from './support/new-users.ts';
 import { allMails, mailedLinkTo } from './support/outbox.ts';
@@ -105,12 +105,12 @@ test.describe('new accounts', { tag: '@host' }, () => {
     await page.getByRole('button', { name: 'Registrieren' }).click();
     await expect(page).toHaveURL('/new/profile');
     const notice = layout.main.getByText('Bitte bestätigen Sie Ihre E-Mail-Adresse');
-    for (const path of ['/', '/account', '/messages']) {
+    for (const path of ['/', '/messages']) {
       await page.goto(path);
       await expect(notice, path).toBeVisible();
     }
     await expect(layout.main.getByText(email).first()).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await page.getByRole('button', { name: 'E-Mail noch einmal schicken' }).click();
     await expect(page.getByText('E-Mail verschickt')).toBeVisible();
     await page.getByRole('link', { name: 'Adresse ändern' }).click();
@@ -119,10 +119,10 @@ test.describe('new accounts', { tag: '@host' }, () => {
     const link = await mailedLinkTo(request, email, '/confirm-email');
     await page.goto(`/confirm-email${link.search}`);
     await expect(layout.heading('E-Mail-Adresse bestätigen')).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await page.getByRole('button', { name: 'Ja, das ist meine Adresse' }).click();
     await expect(layout.main.getByText('Danke, Ihre E-Mail-Adresse ist bestätigt')).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleHere(page);
     await page.getByRole('link', { name: 'Weiter' }).click();
     await expect(layout.heading()).toBeVisible();
     await expect(notice).toBeHidden();
