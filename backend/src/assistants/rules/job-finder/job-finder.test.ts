@@ -291,6 +291,16 @@ test('TALK-20 nothing is searched with a word left over, before somebody agrees 
     expect(text).not.toMatch(/\b(?:nur|immer) (?:montags|mittwochs)\b/i);
 });
 
+test('TALK-20 of two towns the first is searched, and the other is offered to press', async () => {
+  const [, first, other] = await talk('Köchin in Bonn oder Siegburg', 'In Siegburg');
+  expect(first?.choices).toEqual(expect.arrayContaining(['Ja, so suchen', 'In Siegburg']));
+  expect(first?.text).toMatch(/an einem Ort auf einmal.*\*\*Siegburg\*\*/);
+  expect(first?.text).not.toMatch(/Nicht sicher/);
+  expect(marks(first)?.join()).toMatch(/ Bonn,/);
+  expect(marks(other)?.join()).toMatch(/Koch.* Siegburg,/);
+  expect(other?.text).toMatch(/gesucht/);
+});
+
 test('TALK-12 whatever the job finder offers to press is understood without asking', async () => {
   const paths = [
     ['Bürohilfe in Köln'],

@@ -1,4 +1,5 @@
 import { openPool } from '../../../testing/converse/open-pool.ts';
+import { misspeltName, namesWithin } from './near-names.ts';
 import { offersFor } from './offer-works.ts';
 import { readWork } from './read-work.ts';
 import { loadWorkIndex } from './work-index.ts';
@@ -54,4 +55,36 @@ test.each([
 ])('TALK-11 beside %j the work %j is offered', async (text, label) => {
   const offers = await offersFor(database.db, [text], false);
   expect(offers.map((work) => work.label)).toContain(label);
+});
+
+test.each([
+  ['Gärtnehr', 'Gärtner/in'],
+  ['Buchhaltugn', 'Buchhalter/in'],
+  ['Hausmeistr', 'Hausmeister/in'],
+  // Two errors in its vowels.
+  ['Sekräterin', 'Sekretär/in'],
+  // Rentner, Garten and Haus are words of their own.
+  ['Rentner', undefined],
+  ['Haus', undefined],
+])('assistants-83 %j is the name %j but for its typing errors', async (typed, label) => {
+  const [first] = misspeltName(await loadWorkIndex(database.db), typed);
+  expect(first?.label).toBe(label);
+});
+
+test.each([
+  ['Kinderarztpraxis', 'Medizinische/r Fachangestellte/r'],
+  ['Floristengehilfin', 'Florist/in'],
+  ['Imkermeister', 'Imker/in'],
+  ['Bonn', undefined],
+])('assistants-83 %j is made of a name of %j', async (typed, label) => {
+  const [first] = namesWithin(await loadWorkIndex(database.db), typed);
+  expect(first?.label).toBe(label);
+});
+
+test.each([
+  ['Kassiererin im Freibad', 'Badeaufsicht', false],
+  ['Verkäuferin beim Bäcker', 'Verkäufer/in für Backwaren', true],
+  ['Kinder im Hort beaufsichtigen', 'Mitarbeiter/in im offenen Ganztag', true],
+])('TALK-11 %j may be %j: %j', async (text, label, isRead) => {
+  expect((await labelsOf(text)).includes(label)).toBe(isRead);
 });
