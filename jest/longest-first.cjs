@@ -3,19 +3,18 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** Files that take seconds and are small: a new clone would begin them last, by their size. */
 const LONG = [
-  'backend/src/main.test.ts',
-  'backend/src/testing/converse/converse.test.ts',
-  'backend/src/api.worst-fields.test.ts',
-  'scripts/lib/deploy/update.test.ts',
   'shared/federation/src/cli/release.test.ts',
-  'backend/src/api.hostile-input.test.ts',
+  'backend/src/main.test.ts',
   'backend/tools/backup/backup.test.ts',
-  'shared/federation/src/cli/delivery.test.ts',
-  'backend/src/job-imports/job-imports.test.ts',
-  'backend/src/locations/real-places.test.ts',
-  'shared/federation/src/store/storm.test.ts',
-  'backend/src/database/open-pglite.test.ts',
+  'backend/src/api.worst-fields.test.ts',
+  'backend/src/testing/converse/converse.test.ts',
+  'backend/src/api.hostile-input.test.ts',
   'host/server/first-view/render-pool.test.ts',
+  'scripts/lib/deploy/update.test.ts',
+  'shared/federation/src/cli/registry.test.ts',
+  'shared/federation/src/delivery/delivery-server.test.ts',
+  'host/server/http/stalled.abuse.test.ts',
+  'shared/federation/src/store/storm.test.ts',
 ].map((name) => join(__dirname, '..', name));
 
 /** Jest's order with the longest files before all others, so that no worker is left with one. */

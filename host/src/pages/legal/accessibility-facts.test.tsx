@@ -20,7 +20,7 @@ test('the statement names the rules and widths that every page is checked with',
     ACCESSIBILITY.checkedRules,
   );
   const widths = /widths = \[([^;]*)\] as const/.exec(
-    read('e2e/access-pages/support/page-states.ts'),
+    read('e2e/access-pages/support/page-state.ts'),
   )?.[1];
   const pairs = numbersIn(widths ?? '').filter((_, index) => index % 2 === 0);
   expect(pairs.sort((a, b) => a - b)).toEqual([...ACCESSIBILITY.checkedWidths]);
