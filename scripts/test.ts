@@ -18,8 +18,10 @@ rmSync(join(root, '.cache/e2e'), { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 console.log(surroundings(root).join('\n'));
+const full = process.argv.includes('--full');
+if (full) process.env.TESTS = 'all';
 const outcomes: StepOutcome[] = [];
-for (const group of testSteps(root, results, process.argv.includes('--full'))) {
+for (const group of testSteps(root, results, full)) {
   const ended = await runSteps(root, group);
   outcomes.push(...ended);
   if (ended.some(({ interrupted }) => interrupted)) break;

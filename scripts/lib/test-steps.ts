@@ -12,7 +12,7 @@ const UNUSED = 'unused exports';
  * data; the others find both there. Speed is no step: a machine that tests says nothing of it (`pnpm speed`).
  * @param root folder of the workspace
  * @param results folder for the runners' reports
- * @param full every combination instead of one of each kind (`TESTS=all`), and the journeys in other browsers (delivery-61)
+ * @param full also the journeys in other browsers (delivery-61), and each first visit is weighed
  */
 export function testSteps(root: string, results: string, full = false): TestStep[][] {
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -27,7 +27,6 @@ export function testSteps(root: string, results: string, full = false): TestStep
   const jest = ['--json', `--outputFile=${join(results, 'unit.json')}`, '--maxWorkers=2'];
   const jestScript = join(root, 'node_modules/jest/bin/jest.js');
 
-  const everything: Record<string, string> = full ? { TESTS: 'all' } : {};
   const otherBrowsers: TestStep = {
     name: 'journeys in other browsers',
     ...node('scripts/browsers.ts'),
@@ -77,7 +76,6 @@ export function testSteps(root: string, results: string, full = false): TestStep
         env: {
           // Tests start our programs a hundred times; what Node compiled of them is compiled once.
           NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
-          ...everything,
         },
         instead: {
           exitCode: NOT_AVAILABLE,
@@ -92,7 +90,6 @@ export function testSteps(root: string, results: string, full = false): TestStep
         ...playwright,
         report: 'e2e.json',
         browser: true,
-        env: everything,
       },
     ],
     ...(full ? [[otherBrowsers]] : []),
