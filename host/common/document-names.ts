@@ -33,5 +33,8 @@ export const STYLE_ATTRIBUTE = 'data-sj-style';
 /** Where a browser tells how loading a page or the host went, while a canary is being tried. */
 export const LOAD_REPORTS_PATH = '/reports/loads';
 
+/** Nobody waits longer for a part of loading a page: the computer slept, which is no measurement. */
+export const MAX_PHASE_MS = 120_000;
+
 /** Where a browser reports errors to, which the document server passes on to the collector (operation-46). */
 export const ERROR_REPORTS_PATH = '/reports/errors';

@@ -9,7 +9,7 @@ import {
 } from '@silverjobs/federation/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { LOAD_REPORTS_PATH } from '../../common/document-names.ts';
+import { LOAD_REPORTS_PATH, MAX_PHASE_MS } from '../../common/document-names.ts';
 import { sendApiError } from '../http/send-error.ts';
 import type { LogFailure } from '../monitoring/answer-for.ts';
 import { type CanaryCounter, createCanaryCounter } from './canary-counter.ts';
@@ -25,8 +25,6 @@ const COOKIE_SECONDS = 31_536_000;
 const STOPS_MAX_AGE_MS = 1_000;
 const BODY_LIMIT_BYTES = 2_048;
 
-/** Nobody waits longer for a page; what claims so is no measurement. */
-const MAX_PHASE_MS = 120_000;
 const milliseconds = z.int().min(0).max(MAX_PHASE_MS);
 const about = { remote: z.string(), release: z.string(), token: z.string() };
 const loadReport = z.discriminatedUnion('outcome', [

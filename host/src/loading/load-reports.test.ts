@@ -85,6 +85,27 @@ test('TEAM-11 delivery-93 a measured page tells once how long its first frame to
   expect(reports.loaded(remote('jobs'), 0)).toBeUndefined();
 });
 
+test('TEAM-11 delivery-93 a computer that slept while a page loaded tells no times', async () => {
+  timings(80, null);
+  const sent: Blob[] = [];
+  const reports = createLoadReports(['jobs', 'messaging'], 'a token', undefined, (_, body) =>
+    sent.push(body),
+  );
+  const now = jest.spyOn(performance, 'now').mockReturnValue(200_000);
+  reports.loaded(remote('jobs'), 10_000)?.();
+  reports.loaded(remote('messaging'), 199_000)?.();
+  now.mockRestore();
+  const told = await waitFor(async () => {
+    expect(sent.length).toBeGreaterThan(2);
+    return Promise.all(sent.map(async (body) => JSON.parse(await textOf(body))));
+  });
+  expect(told.map(({ remote, outcome }) => `${remote} ${outcome}`)).toEqual([
+    'jobs loaded',
+    'messaging loaded',
+    'messaging shown',
+  ]);
+});
+
 test('TEAM-11 delivery-93 nobody waits for a tab that is not seen', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const reports = createLoadReports(['jobs'], 'a token', undefined, () => {});

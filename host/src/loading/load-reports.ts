@@ -55,7 +55,8 @@ export function createLoadReports(
           if (document.hidden) return;
           const moments = { began, loaded, shown: Math.max(loaded, shown) };
           const { phaseTimes } = await import('./phase-times.ts');
-          tell(name, release, 'shown', { phases: phaseTimes(remote, moments) });
+          const phases = phaseTimes(remote, moments);
+          if (phases) tell(name, release, 'shown', { phases });
         });
       };
     },

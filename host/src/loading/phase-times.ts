@@ -1,6 +1,7 @@
 import { withBasePath } from '@silverjobs/contract/base-path';
 import type { RemoteRelease } from '@silverjobs/federation';
 import { releaseUrl } from '@silverjobs/federation/release-url';
+import { MAX_PHASE_MS } from '../../common/document-names.ts';
 
 /** Moments of a page's load, in the time of `performance.now`. */
 export interface LoadMoments {
@@ -12,11 +13,14 @@ export interface LoadMoments {
   shown: number;
 }
 
-/** Whole milliseconds of each phase of a load; together they are the time that somebody waited (delivery-93). */
+/**
+ * Whole milliseconds of each phase of a load; together they are the time that somebody waited (delivery-93). Undefined
+ * where the computer slept meanwhile.
+ */
 export function phaseTimes(
   { name, release, entry }: RemoteRelease,
   { began, loaded, shown }: LoadMoments,
-): Record<string, number> {
+): Record<string, number> | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   const isFirst = began === 0;
   const documentEnd = isFirst
@@ -36,6 +40,7 @@ export function phaseTimes(
     module: loaded - entryEnd,
     render: shown - loaded,
   };
+  if (Object.values(times).some((milliseconds) => milliseconds > MAX_PHASE_MS)) return;
   return Object.fromEntries(
     Object.entries(times).map(([phase, milliseconds]) => [
       phase,
