@@ -10,6 +10,7 @@ import { openPglite } from './database/open-pglite.ts';
 import { tasks } from './database/schema.ts';
 import { demoLogins } from './demo/accounts/logins.ts';
 import { startBackend } from './start-backend.ts';
+import { freePort } from './testing/free-port.ts';
 
 // A folder of PGlite is filled with the demo, and backends are killed and started again: 14 s of a quiet core.
 jest.setTimeout(180_000);
@@ -71,16 +72,6 @@ async function signIn(url: string, email: string, password: string) {
     body: JSON.stringify({ email, password }),
   });
   return { status: response.status, ...((await response.json()) as { authToken?: string }) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function count(url: string, token: string | undefined): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { referenceVersion } from '../../../backend/src/reference/version.ts';
+import { freePort } from '../../../backend/src/testing/free-port.ts';
 import { databaseUrl, runAsAdmin } from '../../../backend/src/testing/run-as-admin.ts';
 import {
   type BackendProcess,
@@ -33,15 +33,6 @@ afterAll(async () => {
   for (const balancer of balancers) balancer.close();
   for (const cleanUp of cleanUps) await cleanUp();
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const taken = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = taken.address() as AddressInfo;
-      taken.close(() => resolve(port));
-    });
-  });
-}
 
 /** Starts a process behind a balancer. */
 async function start(entry: string, balancer: Balancer, env: Record<string, string>) {

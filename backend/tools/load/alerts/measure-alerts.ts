@@ -3,10 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../../src/database/database.ts';
 import { sql } from '../../../src/database/drizzle.ts';
 import { openPostgresql } from '../../../src/database/open-postgresql.ts';
+import { freePort } from '../../../src/testing/free-port.ts';
 import { openMailSink } from '../../../src/testing/mail-sink.ts';
 import { startBackendProcess } from '../../kills/backend-process.ts';
 import { readPostgresqlCpu } from '../mixed/postgresql-cpu.ts';
-import { freePort, readFigures } from '../mixed/servers.ts';
+import { readFigures } from '../mixed/servers.ts';
 import { bringMorning, makeJobs, makeSearches } from './make-searches.ts';
 
 interface AlertLoad {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../src/testing/free-port.ts';
 import { type BackendProcess, startBackendProcess } from '../../kills/backend-process.ts';
 
 /** What is under load. */
@@ -27,18 +27,6 @@ interface Parts {
 
 /** As many limits as one machine that sends everything needs. */
 const ADDRESS_LIMIT_FACTOR = '1000';
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /**
  * Starts a backend with so many jobs, and the document server where the store has releases. The jobs
