@@ -30,12 +30,7 @@ export function ScopeChoice({ refinement, onChange, scopes }: ScopeChoiceProps):
           }
           segments={shown.map((value) => ({
             value,
-            label: (
-              <>
-                {names[value]}{' '}
-                {scopes && <span className="jobs-scopes__count">({countText(scopes[value])})</span>}
-              </>
-            ),
+            label: scopes ? `${names[value]} (${countText(scopes[value])})` : names[value],
           }))}
         />
       )}
