@@ -83,7 +83,7 @@ function followDisplay({ shell, store }: Core): void {
   };
   runWhenIdle(follow);
   store.subscribe(({ user }, before) => {
-    if (user?.id !== before.user?.id) void follow();
+    if (user?.id !== before.user?.id) runWhenIdle(follow);
   });
 }
 

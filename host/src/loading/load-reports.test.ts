@@ -106,6 +106,17 @@ test('TEAM-11 delivery-93 a computer that slept while a page loaded tells no tim
   ]);
 });
 
+test('TEAM-11 FED-04 code of a measurement that does not arrive is no error of the page', async () => {
+  // Jest fails a test that leaves a rejection to nobody.
+  const lost = jest.fn(() => Promise.reject(new Error('404')));
+  const sent: Blob[] = [];
+  const send = (_: string, body: Blob) => sent.push(body);
+  createLoadReports(['jobs'], 'a token', undefined, send, lost).loaded(remote('jobs'), 0)?.();
+  await waitFor(() => expect(lost).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toHaveLength(1);
+});
+
 test('TEAM-11 delivery-93 nobody waits for a tab that is not seen', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const reports = createLoadReports(['jobs'], 'a token', undefined, () => {});

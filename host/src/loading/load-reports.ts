@@ -22,12 +22,14 @@ export interface LoadReports {
  * @param token of this document: the server counts what is told with it, once
  * @param hostRelease that the document names
  * @param send hands a text over, also while the page is being left
+ * @param importPhaseTimes fetches what only measured documents need
  */
 export function createLoadReports(
   measured: readonly string[],
   token: string | undefined,
   hostRelease?: string,
   send: (path: string, body: Blob) => void = (path, body) => void navigator.sendBeacon(path, body),
+  importPhaseTimes = async () => (await import('./phase-times.ts')).phaseTimes,
 ): LoadReports {
   /** The first load of a remote tells of its entry; later ones would make it look quicker. */
   const timed = new Set<string>();
@@ -51,12 +53,17 @@ export function createLoadReports(
       return () => {
         if (timed.has(name)) return;
         timed.add(name);
-        requestAnimationFrame(async (shown) => {
+        requestAnimationFrame((shown) => {
           if (document.hidden) return;
           const moments = { began, loaded, shown: Math.max(loaded, shown) };
-          const { phaseTimes } = await import('./phase-times.ts');
-          const phases = phaseTimes(remote, moments);
-          if (phases) tell(name, release, 'shown', { phases });
+          importPhaseTimes().then(
+            (phaseTimes) => {
+              const phases = phaseTimes(remote, moments);
+              if (phases) tell(name, release, 'shown', { phases });
+            },
+            // Nobody misses a measurement.
+            () => {},
+          );
         });
       };
     },
