@@ -3,7 +3,7 @@ import { candidateAgentQuery } from '@silverjobs/api/assistant';
 import type { AssistantMark } from '@silverjobs/contract';
 import { useSessionRenewed, useShell, useUser } from '@silverjobs/shell';
 import { stopReading } from '@silverjobs/widgets/read-aloud';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { adoptableJobs, writeMatchedJobs } from '../../matched-jobs/stored-matched-jobs.ts';
 import type { AdapterType, ChatReply, ChatSubject } from '../adapters/chat-adapter.ts';
@@ -30,6 +30,7 @@ export interface ChatSettings {
 /** A conversation with one assistant: starts by itself, goes on after a reload (assistants-7). */
 export function useChat({ type, subject, subjectKey, takeLetter }: ChatSettings) {
   const api = useApi();
+  const queries = useQueryClient();
   const { storage, announce } = useShell();
   const candidateId = useUser()?.candidate_id ?? null;
   const profileQuery = useQuery({
@@ -105,7 +106,7 @@ export function useChat({ type, subject, subjectKey, takeLetter }: ChatSettings)
   const deliver = useCallback(
     async (text: string, id: string, removedMark?: string) => {
       const { sessionId } = state;
-      if (!profile || sessionId === null) return;
+      if (candidateId === null || sessionId === null) return;
       stopReading();
       run.current += 1;
       const own = run.current;
@@ -116,7 +117,10 @@ export function useChat({ type, subject, subjectKey, takeLetter }: ChatSettings)
       try {
         const letter = takeLetter?.(sessionId);
         const message = { sessionId, text, key: id, removedMark, withdrawn, letter };
-        const reply = await adapter.send(message, profile, aborter.signal);
+        // What is tapped before the profile is there waits for it.
+        const agent = await queries.ensureQueryData(candidateAgentQuery(api, candidateId));
+        if (own !== run.current) return;
+        const reply = await adapter.send(message, userProfileOf(agent), aborter.signal);
         if (own !== run.current) return;
         const event = { type: 'replied' as const, reply, ...said(reply) };
         const next = chatReducer(NO_CHAT, event);
@@ -128,7 +132,7 @@ export function useChat({ type, subject, subjectKey, takeLetter }: ChatSettings)
         dispatch({ type: 'failed', of: 'message', what });
       }
     },
-    [state, profile, adapter, said, storage, takeLetter],
+    [state, api, queries, candidateId, adapter, said, storage, takeLetter],
   );
 
   const stop = useCallback(() => {
