@@ -1,8 +1,8 @@
 import { useApi } from '@silverjobs/api';
 import { casesQuery } from '@silverjobs/api/operator';
-import type { CaseKind } from '@silverjobs/contract';
+import type { CaseKind, OperatorCase } from '@silverjobs/contract';
 import { paths, pathTo } from '@silverjobs/contract/paths';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as ownPaths from '../paths.ts';
 import { readFilter } from '../reports/filter.ts';
@@ -11,23 +11,28 @@ import { readFilter } from '../reports/filter.ts';
 export function useNextCase(kind: CaseKind, id: number) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { data } = useInfiniteQuery({
+  const queries = useQueryClient();
+  const query = {
     ...casesQuery(useApi(), readFilter(new URLSearchParams(search))),
     refetchOnWindowFocus: false,
-  });
-  const rows = data?.pages.flat() ?? [];
-  const place = rows.findIndex((row) => row.kind === kind && row.id === id);
-  const others = [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))];
-  const next = others[0];
+  };
+  const { data } = useInfiniteQuery(query);
+
+  const othersOf = (pages: OperatorCase[][] = []) => {
+    const rows = pages.flat();
+    const place = rows.findIndex((row) => row.kind === kind && row.id === id);
+    return [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))];
+  };
+
   return {
     /** How many wait beside this one, of those that are loaded. */
-    waiting: others.length,
-    goOn: () =>
-      navigate(
-        next
-          ? `${pathTo(ownPaths.caseDetail, { kind: next.kind, id: next.id })}${search}`
-          : `${paths.operatorStart}${search}`,
-        { replace: true },
-      ),
+    waiting: othersOf(data?.pages).length,
+    /** Waits for the list where somebody was quicker than it; one that does not come leads back to it. */
+    goOn: async () => {
+      const list = data ?? (await queries.ensureInfiniteQueryData(query).catch(() => undefined));
+      const [next] = othersOf(list?.pages);
+      const target = next && pathTo(ownPaths.caseDetail, { kind: next.kind, id: next.id });
+      navigate(`${target ?? paths.operatorStart}${search}`, { replace: true });
+    },
   };
 }
