@@ -1,7 +1,6 @@
 import { writeAuthToken } from '@silverjobs/shell';
-import { apiFailure, buildCandidateUser } from '@silverjobs/testing';
+import { apiFailure, buildCandidateUser, createPerson } from '@silverjobs/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { buildPage, buildRegistry, buildRemote } from '../testing/build-registry.ts';
 import { type RenderHostOptions, renderHost } from '../testing/render-host.tsx';
 import type { SessionChannel, SessionMessage } from './session-parts.ts';
@@ -56,7 +55,7 @@ function fakeClock() {
 /** A clock that only the test and whoever acts in it move: a dialog's steps fall into no gap between. */
 function ownClock() {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return createPerson();
 }
 
 test('ACC-19 ten minutes before the end the user can stay signed in, and what was typed stays', async () => {

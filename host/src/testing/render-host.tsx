@@ -2,13 +2,14 @@ import { ApiProvider, createApiClient } from '@silverjobs/api';
 import type { Registry } from '@silverjobs/federation';
 import { readAuthToken, takeLinkToken, writeAuthToken } from '@silverjobs/shell';
 import {
+  createPerson,
   createTestAdapter,
   createTestApp,
   type TestApp,
   type TestAppOptions,
 } from '@silverjobs/testing';
 import { type RenderResult, render } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { createAppRouter } from '../app/routing/create-router.tsx';
@@ -108,7 +109,7 @@ export function renderHost(options: RenderHostOptions): RenderedHost {
       </ApiProvider>
     </app.Providers>,
   );
-  return { ...app, ...result, person: userEvent.setup(), loads };
+  return { ...app, ...result, person: createPerson(), loads };
 }
 
 /** The renewal of a tab whose releases are the present ones. */

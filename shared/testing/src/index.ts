@@ -11,6 +11,7 @@ export * from './memory-store.ts';
 export * from './message-builders.ts';
 export * from './operator-builders.ts';
 export * from './operator-work-builders.ts';
+export * from './person.ts';
 export * from './public-job-builders.ts';
 export * from './render-page.tsx';
 export * from './server-render.tsx';

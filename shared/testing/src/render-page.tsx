@@ -1,7 +1,8 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createPerson } from './person.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.tsx';
 
 /** How a page is rendered. */
@@ -51,6 +52,6 @@ export function renderPage(ui: ReactNode, options: RenderPageOptions = {}): Rend
     ...result,
     router,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    person: userEvent.setup(),
+    person: createPerson(),
   };
 }

@@ -1,7 +1,7 @@
+import { createPerson } from '@silverjobs/testing';
 import { UiProvider } from '@silverjobs/ui';
 import { Dialog, Drawer } from '@silverjobs/ui/overlays';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
 import { createPageHistory } from './page-history.ts';
@@ -88,7 +88,7 @@ async function open(expired = false) {
   const app = load(expired);
   await act(() => app.router.navigate('/'));
   await screen.findByText('Öffnen');
-  return { ...app, person: userEvent.setup() };
+  return { ...app, person: createPerson() };
 }
 
 /** Goes where the user wants, until the application has heard of it. */

@@ -1,5 +1,5 @@
+import { createPerson } from '@silverjobs/testing';
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { createStore } from 'zustand';
 import type { RenewalQuestion, RenewalState } from '../../loading/renewal.ts';
 import { RenewalNotice } from './RenewalNotice.tsx';
@@ -13,7 +13,7 @@ function open(question: RenewalQuestion) {
       <RenewalNotice asking={asking} reload={reload} />
     </main>,
   );
-  return { asking, reload, person: userEvent.setup() };
+  return { asking, reload, person: createPerson() };
 }
 
 test('TEAM-12 delivery-94 whoever comes back reads one sentence and decides; the focus is not lost', async () => {

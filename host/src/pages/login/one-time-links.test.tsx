@@ -1,6 +1,5 @@
-import { buildCandidateUser, type Handlers, NoAnswer } from '@silverjobs/testing';
+import { buildCandidateUser, createPerson, type Handlers, NoAnswer } from '@silverjobs/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { buildPage, buildRegistry, buildRemote } from '../../testing/build-registry.ts';
 import { renderHost } from '../../testing/render-host.tsx';
 import { storeDeepLink } from '../deep-link/deep-link.ts';
@@ -70,7 +69,7 @@ test.each(links)(
     jest.useFakeTimers();
     const { redeeming } = open(route);
     const button = await press(label);
-    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const person = createPerson();
     await person.hover(button);
     act(() => button.focus());
     await act(() => jest.advanceTimersByTimeAsync(5_000));

@@ -3,11 +3,11 @@ import {
   apiFailure,
   buildWhereOption,
   type CallRequest,
+  createPerson,
   type Handler,
   renderPage,
 } from '@silverjobs/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx';
 
 const bavaria = buildWhereOption({
@@ -71,7 +71,7 @@ test('PICK-04 choosing Homeoffice saves region 2 and radius 0', async () => {
 describe('with a clock', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const person = () => createPerson();
   const pass = async (ms: number) => {
     await act(() => jest.advanceTimersByTimeAsync(ms));
     // What the answers set off: the query client tells its observers in a task of its own.

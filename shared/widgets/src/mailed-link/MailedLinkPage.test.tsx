@@ -1,8 +1,7 @@
 import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { confirmEmailChangeMutation } from '@silverjobs/api/account';
-import { renderPage } from '@silverjobs/testing';
+import { createPerson, renderPage } from '@silverjobs/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { MailedLinkPage } from './MailedLinkPage.tsx';
 
 function Page() {
@@ -36,7 +35,7 @@ test('TRUST-17 access-50 loaded, hovered and focused, the page of a mailed link 
   jest.useFakeTimers();
   const { calls } = open();
   const button = screen.getByRole('button', { name: 'Ja' });
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).hover(button);
+  await createPerson().hover(button);
   act(() => button.focus());
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(calls).toEqual([]);

@@ -1,7 +1,7 @@
 import { renderPage } from '@silverjobs/testing';
 import { BackStackProvider, type OpenLayer } from '@silverjobs/ui';
 import { OptionList, useOptionList } from '@silverjobs/ui/overlays';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { PickerDialog } from './PickerDialog.tsx';
 import { useTypedChoice } from './useTypedChoice.ts';
@@ -124,7 +124,8 @@ describe.each(WAYS)('FIND-02 typed text and %s', (way) => {
     await finish[way]();
     expect(onSave).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
-    expect(screen.getByRole('heading', { name: /Meinten Sie …\?/ })).toHaveFocus();
+    const question = screen.getByRole('heading', { name: /Meinten Sie …\?/ });
+    await waitFor(() => expect(question).toHaveFocus());
     expect(screen.queryByRole('listbox')).toBeNull();
     await press('Kochhilfe');
     expect(onSave.mock.calls).toEqual([['Kochhilfe']]);
@@ -139,7 +140,7 @@ describe.each(WAYS)('FIND-02 typed text and %s', (way) => {
     expect(screen.getByText('Versuchen Sie ein anderes Wort.')).toBeVisible();
     await press('Etwas anderes eingeben');
     const box = screen.getByRole('combobox');
-    expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await person.clear(box);
     await person.type(box, 'Gärtner{Enter}');
     expect(onSave.mock.calls).toEqual([['Gärtner']]);

@@ -1,5 +1,5 @@
+import { createPerson } from '@silverjobs/testing';
 import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 
 import { FocusPreservingList } from './FocusPreservingList.tsx';
 import { ListRow } from './ListRow.tsx';
@@ -50,7 +50,7 @@ test('layout-19 a kept row below the range stands after it', () => {
 });
 
 test('layout-19 a row without the focus is let go, also when the focus moves on', async () => {
-  const person = userEvent.setup();
+  const person = createPerson();
   const { rerender } = render(list(0, 3));
   act(() => screen.getByRole('link', { name: 'Stelle 1' }).focus());
   rerender(list(2, 5));
