@@ -19,16 +19,10 @@ console.log('process', process.pid);`;
 
 /** `npm start` of a workspace with two services, by the real entry and the real way of starting. */
 const START = `
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '${join(SCRIPTS, '../e2e/support/free-port.ts')}';
 import { keepService, stopOnSignal } from './lib/processes.ts';
 stopOnSignal();
-const freePort = () => new Promise((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address();
-    server.close(() => resolve(port));
-  });
-});
 console.log('process', process.ppid);
 console.log('process', process.pid);
 for (const name of ['one', 'two']) {
