@@ -1,7 +1,7 @@
 /**
  * With large text: choices and fields that do not have 60 % of the width of the window, or of the dialog that is
- * open (layout-41). Those of the text size in the header are letters. Runs in the page; must not use anything from
- * outside itself.
+ * open (layout-41). Those of the text size in the header are letters, and what ticks the row beside it has no words of
+ * its own to see. Runs in the page; must not use anything from outside itself.
  */
 export function findNarrowChoices(): string[] {
   const SHARE = 0.6;
@@ -16,6 +16,8 @@ export function findNarrowChoices(): string[] {
   for (const one of root.querySelectorAll<HTMLElement>(CHOICES)) {
     const element = one.closest('.sj-input-box') ?? one.closest('label') ?? one;
     if (element.closest('[inert], .sj-visually-hidden, header')) continue;
+    const isTick = element.localName === 'label' && element.querySelector('.sj-visually-hidden');
+    if (isTick && element.textContent === isTick.textContent) continue;
     if (!element.checkVisibility({ checkVisibilityCSS: true })) continue;
     const { width } = element.getBoundingClientRect();
     if (width > 1 && width < room * SHARE)

@@ -51,12 +51,7 @@ export async function expectSoundPages(
       await expect(page.getByText('Fehlernummer')).toHaveCount(0);
       expect(isAtRecord(path, new URL(page.url()).pathname), page.url()).toBe(true);
       expect(await duplicatedSingletons(page)).toEqual([]);
-      await expectSound(page, known, isMended(path, who) ? undefined : []);
+      await expectSound(page, known);
     });
   }
-}
-
-/** What large text breaks is not mended yet on a bill and in the back-office, which the sweep never had. */
-function isMended(path: string, who: AccountName | undefined): boolean {
-  return who !== 'operator' && path !== '/finances/:id';
 }
