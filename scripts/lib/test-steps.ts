@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { TestStep } from './run-step.ts';
 
@@ -5,6 +6,8 @@ const NOT_AVAILABLE = 69;
 /** `pnpm compat`: what releases say of themselves does not fit, so they never meet at the users. */
 const REFUSED = 2;
 const UNUSED = 'unused exports';
+/** Each grows to some two gigabytes. */
+const MOST_UNIT_WORKERS = 8;
 
 /**
  * The steps of `npm test`, the cheap ones first, in groups that run side by side: two of a group
@@ -24,7 +27,9 @@ export function testSteps(root: string, results: string, full = false): TestStep
     'e2e/node_modules/@playwright/test/cli.js',
     ...['test', '--config', join(root, 'e2e/playwright.config.ts')],
   );
-  const jest = ['--json', `--outputFile=${join(results, 'unit.json')}`, '--maxWorkers=2'];
+  const workers = Math.min(Math.max(2, availableParallelism()), MOST_UNIT_WORKERS);
+  const report = join(results, 'unit.json');
+  const jest = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
   const jestScript = join(root, 'node_modules/jest/bin/jest.js');
 
   const otherBrowsers: TestStep = {
