@@ -1,7 +1,7 @@
 import { apiFailure } from '@silverjobs/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AiJobsPage } from '../ai-jobs/AiJobsPage.tsx';
-import { field, isReady, log, openAssistant } from './testing/open-assistant.tsx';
+import { agent, field, isReady, log, openAssistant } from './testing/open-assistant.tsx';
 
 const CALL = 'POST /chat/session/{sessionId}/message';
 const MARKS = [
@@ -114,6 +114,28 @@ test('TALK-03 answers without marks leave those before; kept ones come back', as
   await person.click(button('Ja'));
   await within(log()).findByText('Zu Ja');
   expect(screen.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(2);
+});
+
+test('TALK-09 an answer that is tapped before the profile is there is sent once it is', async () => {
+  let arrive = () => {};
+  const profile = new Promise((resolve) => {
+    arrive = () => resolve(agent);
+  });
+  const chat = {
+    ...{ sessionId: 'alt', subject: '', savedAt: Date.now() - 1_000 },
+    ...{ recommendations: [], isComplete: false, marks: [] },
+    messages: [{ id: 'm', text: 'Wann?', sender: 'agent', timestamp: 1, choices: ['Morgens'] }],
+  };
+  const { person, calls } = openAssistant(<AiJobsPage />, {
+    stored: { 'assistant.aiJobs': chat },
+    more: { 'GET /candidate/{id}/agent': () => profile as Promise<never> },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Morgens' }));
+  expect(within(log()).getByText('Morgens')).toBeVisible();
+  expect(sentOf(calls)).toEqual([]);
+  arrive();
+  await within(log()).findByText('Zu Morgens');
+  expect(sentOf(calls)).toMatchObject([{ message: 'Morgens' }]);
 });
 
 test('TALK-08 words of the rules in place of a language model say so, once', async () => {

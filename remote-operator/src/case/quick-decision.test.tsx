@@ -4,21 +4,21 @@ import {
   buildOperatorUser,
   renderPage,
 } from '@silverjobs/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CasePage } from './CasePage.tsx';
 import { changedLines } from './changed-lines.ts';
 
 /** Each case is decided as the one before; with `TESTS=all` they are as many as the rule names. */
 const COUNT = process.env.TESTS === 'all' ? 20 : 4;
 
-function openQueue() {
+function openQueue(listIsThere = Promise.resolve()) {
   let open = Array.from({ length: COUNT }, (_, index) => buildOperatorCase({ id: index + 1 }));
   return renderPage(<CasePage />, {
     user: buildOperatorUser(),
     route: '/operator/cases/job/1',
     path: '/operator/cases/:kind/:id',
     handlers: {
-      'GET /operator/case': () => open,
+      'GET /operator/case': () => listIsThere.then(() => open),
       'GET /operator/job/{id}/pictures': () => [],
       'GET /operator/case/{kind}/{id}': ({ params }) =>
         buildOperatorCaseDetail({ id: Number(params.id), title: `Anzeige ${params.id}` }),
@@ -43,6 +43,21 @@ test('OPER-13 operators-29 reports are decided with one press each and no typing
     Array.from({ length: COUNT }, (_, index) => index + 1),
   );
 }, 60_000);
+
+test('OPER-13 operators-29 who decides before the list is there goes on to the next case of it', async () => {
+  let arrive = () => {};
+  const listIsThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { person, calls } = openQueue(listIsThere);
+  await person.click(await screen.findByRole('button', { name: /Ausblenden: verlangt Geld/ }));
+  await waitFor(() =>
+    expect(calls.some(({ key }) => key === 'POST /operator/decision')).toBe(true),
+  );
+  expect(screen.getByText('Stelle: Anzeige 1')).toBeVisible();
+  arrive();
+  expect(await screen.findByText('Stelle: Anzeige 2')).toBeVisible();
+});
 
 test('OPER-13 operators-29 the same by keys, once they are switched on; n goes on without a decision', async () => {
   const { person, calls } = openQueue();
