@@ -55,7 +55,7 @@ function fakeClock() {
 /** A clock that only the test and whoever acts in it move: a dialog's steps fall into no gap between. */
 function ownClock() {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-  return createPerson();
+  return createPerson(jest.advanceTimersByTime);
 }
 
 test('ACC-19 ten minutes before the end the user can stay signed in, and what was typed stays', async () => {

@@ -69,7 +69,7 @@ test.each(links)(
     jest.useFakeTimers();
     const { redeeming } = open(route);
     const button = await press(label);
-    const person = createPerson();
+    const person = createPerson(jest.advanceTimersByTime);
     await person.hover(button);
     act(() => button.focus());
     await act(() => jest.advanceTimersByTimeAsync(5_000));

@@ -71,7 +71,7 @@ test('PICK-04 choosing Homeoffice saves region 2 and radius 0', async () => {
 describe('with a clock', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const person = () => createPerson();
+  const person = () => createPerson(jest.advanceTimersByTime);
   const pass = async (ms: number) => {
     await act(() => jest.advanceTimersByTimeAsync(ms));
     // What the answers set off: the query client tells its observers in a task of its own.

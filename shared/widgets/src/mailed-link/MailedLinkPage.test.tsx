@@ -35,7 +35,7 @@ test('TRUST-17 access-50 loaded, hovered and focused, the page of a mailed link 
   jest.useFakeTimers();
   const { calls } = open();
   const button = screen.getByRole('button', { name: 'Ja' });
-  await createPerson().hover(button);
+  await createPerson(jest.advanceTimersByTime).hover(button);
   act(() => button.focus());
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(calls).toEqual([]);
