@@ -4,7 +4,7 @@ import {
   buildOperatorUser,
   renderPage,
 } from '@silverjobs/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { CasePage } from './CasePage.tsx';
 import { changedLines } from './changed-lines.ts';
 
@@ -57,6 +57,19 @@ test('OPER-13 operators-29 who decides before the list is there goes on to the n
   expect(screen.getByText('Stelle: Anzeige 1')).toBeVisible();
   arrive();
   expect(await screen.findByText('Stelle: Anzeige 2')).toBeVisible();
+});
+
+test('OPER-13 operators-29 who leaves before the list is there is not led away by it', async () => {
+  let arrive = () => {};
+  const listIsThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { person, router, address, queries } = openQueue(listIsThere);
+  await person.click(await screen.findByRole('button', { name: /Überspringen|Zurück zur Liste/ }));
+  await act(() => router.navigate('/operator/users'));
+  arrive();
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect(address()).toBe('/operator/users');
 });
 
 test('OPER-13 operators-29 the same by keys, once they are switched on; n goes on without a decision', async () => {
