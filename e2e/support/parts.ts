@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everything } from './everything.ts';
 
-/** Tags and classes that pages of one test have shown: what they are made of. */
+/** Tags and classes that pages have shown, to a test or to all of a worker: what they are made of. */
 export type Parts = Set<string>;
 
 /**

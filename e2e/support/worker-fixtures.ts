@@ -8,6 +8,7 @@ import { type Collector, startCollector } from '../monitoring/support/collector.
 import type { AccountName } from './accounts.ts';
 import { baseUrl } from './environment.ts';
 import { openHydrated } from './hydrated.ts';
+import type { Parts } from './parts.ts';
 import { fetchToken, storeToken } from './sign-in.ts';
 import { type ConsoleWatch, watchConsole } from './watch-console.ts';
 
@@ -32,6 +33,11 @@ export interface WorkerFixtures {
    * with it.
    */
   pageOf: (as?: AccountName) => Promise<SharedPage>;
+  /**
+   * What the pages that this worker has looked at are made of: frame, header and footer once, not once a remote. A test
+   * that fails ends its worker, so that the next one looks at all of it again.
+   */
+  seenParts: Parts;
   /** A stand-in for the collector of errors. */
   collector: Collector;
   /** A product of this worker with releases of its own, which reports to the collector. */
@@ -90,6 +96,8 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+  seenParts: [async ({}, use) => use(new Set()), { scope: 'worker' }],
   collector: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
     async ({}, use) => {

@@ -1,5 +1,4 @@
 import { everything } from '../support/everything.ts';
-import type { Parts } from '../support/parts.ts';
 import { expect, test } from '../support/test.ts';
 import { expectSound, toWide } from './expect-sound.ts';
 import { sweptPages } from './swept-pages.ts';
@@ -7,10 +6,9 @@ import { sweptPages } from './swept-pages.ts';
 for (const [whose, roles] of Object.entries(sweptPages)) {
   test(`AGE-02 HERS-08 LAY-08 LAY-09 LAY-10 layout-8 layout-37 nothing overlaps, is cut or overflows, targets have room, axe finds nothing, one title, main, banner and footer, on ${whose}`, {
     tag: ['@host', '@a11y', '@desktop'],
-  }, async ({ page, context, signIn, layout, watch }) => {
+  }, async ({ page, context, signIn, seenParts, layout, watch }) => {
     test.setTimeout(everything ? 1_200_000 : 360_000);
     watch.expect(/status (of|code) 40[04](?!.*\/releases\/.*\.chunk)/);
-    const known: Parts = new Set();
     for (const { as, paths } of roles) {
       await context.clearCookies();
       if (as) await signIn(as);
@@ -19,7 +17,7 @@ for (const [whose, roles] of Object.entries(sweptPages)) {
           await toWide(page);
           await page.goto(path);
           await expect(layout.headingBelow()).toBeVisible();
-          await expectSound(page, known);
+          await expectSound(page, seenParts);
         });
       }
     }

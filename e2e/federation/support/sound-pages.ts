@@ -22,13 +22,14 @@ export interface Viewer {
 /**
  * Opens every page of a remote as somebody who may see it, and fails unless its document comes rendered, it shows with
  * one copy of each library, axe finds nothing at either width, and nothing breaks at the looks of the sweep.
+ * @param known what pages are made of that have been looked at before
  */
 export async function expectSoundPages(
   remote: PublishedRemote,
   { page, url, signIn }: Viewer,
+  known: Parts = new Set(),
 ): Promise<void> {
   const layout = new Layout(page);
-  const known: Parts = new Set();
   for (const { path, address, who, forEverybody } of openPages(remote)) {
     await test.step(path, async () => {
       await toWide(page);
