@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// That a new folder is migrated is shown by the start of the backend (main.test.ts).
+// That a new folder is made and migrated is shown by the product that end-to-end tests start.
 test('a folder keeps its rows, is locked while it is open, and tells who listens until that ends', async () => {
   const data = join(folder, 'db');
   const first = await openPglite(data, await loadSnapshot());

@@ -56,7 +56,7 @@ export async function runKills(
     report.lost.push(...writer.acknowledged.filter((message) => !stored.has(message)));
     report.doubled.push(...[...stored].flatMap(([message, count]) => (count > 1 ? [message] : [])));
   }
-  await backend.kill();
+  await backend.stop();
   return report;
 }
 
