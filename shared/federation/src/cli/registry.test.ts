@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { setCanary } from '../store/canary.ts';
 import { addTimes, dayOf, emptyTimes } from '../store/load-times.ts';
 import { publishHost, publishRemote } from '../store/publish.ts';
@@ -10,6 +11,7 @@ import {
   storeRemoteRelease,
 } from '../testing/build-release.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
+import { runRegistry } from './run-registry.ts';
 
 let testStore: TestStore;
 beforeEach(async () => {
@@ -26,19 +28,37 @@ beforeEach(async () => {
 });
 afterEach(() => testStore.remove());
 
+const root = join(__dirname, '../../../..');
+
 /** Runs `pnpm registry`; gives exit code and output. */
-function registry(...args: string[]): Promise<{ code: unknown; output: string }> {
-  const script = join(__dirname, 'registry.ts');
-  const env = { ...process.env, NODE_OPTIONS: '' };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [script, ...args, '--store', testStore.folder],
-      { env },
-      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
-    );
-  });
+async function registry(...args: string[]): Promise<{ code: unknown; output: string }> {
+  let output = '';
+  const log = (text: string) => {
+    output += `${text}\n`;
+  };
+  try {
+    const all = [...args, '--store', testStore.folder];
+    await runRegistry(all, { env: process.env, root, log });
+    return { code: 0, output };
+  } catch (error) {
+    log((error as Error).message);
+    return { code: 1, output };
+  }
 }
+
+test('the command runs in a process, and ends with 1 where something is wrong', async () => {
+  const run = promisify(execFile);
+  const inProcess = (...args: string[]) =>
+    run(process.execPath, [join(__dirname, 'registry.ts'), ...args, '--store', testStore.folder], {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+  expect((await inProcess('disable', 'messaging')).stdout).toBe('done: revision 5\n');
+  await expect(inProcess('disable', 'nobody')).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'nobody has never been published.\n',
+  });
+});
 
 test('FED-03 list says what is live, switched off and being tried, and why a canary was taken back', async () => {
   const store = testStore.open();
