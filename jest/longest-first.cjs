@@ -11,8 +11,7 @@ const LONG = [
   'backend/src/api.hostile-input.test.ts',
   'host/server/first-view/render-pool.test.ts',
   'scripts/lib/deploy/update.test.ts',
-  'shared/federation/src/cli/registry.test.ts',
-  'shared/federation/src/delivery/delivery-server.test.ts',
+  'backend/src/assistants/conversations.test.ts',
   'host/server/http/stalled.abuse.test.ts',
   'shared/federation/src/store/storm.test.ts',
 ].map((name) => join(__dirname, '..', name));
