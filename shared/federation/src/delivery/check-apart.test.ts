@@ -57,3 +57,12 @@ test('TEAM-05 a part that never ends holds nobody up for ever', async () => {
 test('without a host there is nothing to render with', async () => {
   expect(await checkPagesApart({ readFile: async () => null }, null, [remote])).toEqual([]);
 });
+
+test.each([
+  ['of the host', buildHostRelease(), remote],
+  ['of the remote', host, buildRemoteRelease()],
+])('without a part %s nothing is rendered, and no process starts', async (_, shown, one) => {
+  const readFile = async () => new TextEncoder().encode(HOST);
+  // No process ends in so little time.
+  expect(await checkPagesApart({ readFile }, shown, [one], 1)).toEqual([]);
+});

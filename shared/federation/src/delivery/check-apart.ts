@@ -28,6 +28,8 @@ export async function checkPagesApart(
     const content = firstView && (await store.readFile(name, release, firstView.file));
     if (content) files[`${name}/${release}/${firstView.file}`] = new TextDecoder().decode(content);
   }
+  // Without both a host's part and a remote's the server renders nothing.
+  if (Object.keys(files).length < 2) return [];
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
