@@ -1,3 +1,4 @@
+import { expectAccessibleHere } from '../support/accessibility.ts';
 import { accounts } from '../support/accounts.ts';
 import { jobListCall, type ListedJob } from '../support/jobs.ts';
 import { expect, test } from '../support/test.ts';
@@ -5,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 /** Jobs that the list loads at a time. */
 const PAGE_SIZE = 20;
 
-test('LOG-02 POOL-01 POOL-02 POOL-08 CARD-01 JOB-06 CON-01 CON-02 CON-06 CON-07 CARD-03 a candidate signs in, finds a job and contacts the employer', {
+test('LAY-08 LOG-02 POOL-01 POOL-02 POOL-08 CARD-01 JOB-06 CON-01 CON-02 CON-06 CON-07 CARD-03 a candidate signs in, finds a job and contacts the employer', {
   tag: ['@jobs', '@journey', '@phone'],
 }, async ({ page, loginPage, pool, job, contact, layout }) => {
   test.slow();
@@ -58,8 +59,10 @@ test('LOG-02 POOL-01 POOL-02 POOL-08 CARD-01 JOB-06 CON-01 CON-02 CON-06 CON-07 
 
   await test.step('write with a new template', async () => {
     await job.contact.click();
+    await expect(contact.message).toBeVisible();
+    await expectAccessibleHere(page);
     await contact.message.fill(message);
-    await contact.saveAsTemplate(template);
+    await contact.saveAsTemplate(template, () => expectAccessibleHere(page));
     await expect(page.getByText('Vorlage erfolgreich gespeichert')).toBeVisible();
     await expect.poll(() => contact.chosenTemplate()).toBe(template);
     await contact.send.click();

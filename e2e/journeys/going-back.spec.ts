@@ -1,10 +1,11 @@
+import { expectAccessibleHere } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { uncontactedJobs } from '../support/jobs.ts';
 import { expect, test } from '../support/test.ts';
 
 const layers = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
 
-test('FIND-06 going back closes what is open, and only then leaves the page', {
+test('FIND-06 LAY-08 going back closes what is open, and only then leaves the page', {
   tag: ['@host', '@jobs', '@journey', '@phone'],
 }, async ({ page, request, signIn, tokenOf, pool, job, contact, layout }) => {
   await signIn('free');
@@ -16,7 +17,8 @@ test('FIND-06 going back closes what is open, and only then leaves the page', {
   await test.step('a picker', async () => {
     await pool.what.click();
     const picker = page.getByRole('dialog');
-    await expect(picker).toBeVisible();
+    await expect(pool.positionPicker().options.first()).toBeVisible();
+    await expectAccessibleHere(page);
     await page.goBack();
     await expect(picker).toBeHidden();
     await pool.isShown();
@@ -107,6 +109,8 @@ test('FIND-02 going back from a picker with typed text asks first, and closes th
   await test.step('none leads on, and what the list lacks is said', async () => {
     await typeWhat('Xyzzy');
     await expect(picker.getByRole('button', { name: '„Xyzzy“ als Ort suchen' })).toBeVisible();
+    await expect(pool.positionPicker().options).toHaveCount(0);
+    await expectAccessibleHere(page);
     await hasItsEntryAgain();
     await page.goBack();
     await expect(pool.what).toHaveValue('Tierpfleger/in');

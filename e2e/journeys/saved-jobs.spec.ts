@@ -1,9 +1,10 @@
+import { expectAccessibleHere } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { uncontactedJobs } from '../support/jobs.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('jobs are remembered, hidden and followed', { tag: '@jobs' }, () => {
-  test('a job is remembered on its page, found again, hidden, brought back and let go', {
+  test('LAY-08 a job is remembered on its page, found again, hidden, brought back twice and let go', {
     tag: '@desktop',
   }, async ({ page, signIn, tokenOf, request, job, layout }) => {
     // Others count the jobs of the other accounts.
@@ -20,11 +21,28 @@ test.describe('jobs are remembered, hidden and followed', { tag: '@jobs' }, () =
     await expect(link).toBeVisible();
     const named = (words: string) =>
       layout.main.getByRole('button', { name: `${words} ${target.title}`, exact: true });
+    const answerTo = (method: string) =>
+      page.waitForResponse(
+        (answer) => answer.request().method() === method && answer.url().includes('saved_job'),
+      );
     await named('Nicht mehr zeigen').click();
     await expect(named('Rückgängig')).toBeFocused();
+    await expectAccessibleHere(page);
     await named('Rückgängig').click();
     await expect(link).toBeFocused();
-    const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await named('Nicht mehr zeigen').click();
+    await expect(named('Rückgängig')).toBeFocused();
+    await page.goto('/saved-jobs?liste=ausgeblendet');
+    await expect(named('Wieder zeigen')).toBeVisible();
+    await expectAccessibleHere(page);
+    await named('Wieder zeigen').click();
+    await expect(named('Nicht mehr zeigen')).toBeFocused();
+    // What she does not want to see she has not kept.
+    const kept = answerTo('POST');
+    await named('Merken').click();
+    await kept;
+    await layout.go('Gemerkte Stellen');
+    const dropped = answerTo('DELETE');
     await named('Gemerkt').click();
     await dropped;
     await page.reload();

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { newCandidate, newEmail } from '../access-pages/support/new-users.ts';
+import { expectAccessibleHere } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { PASSING } from '../support/jobs.ts';
 import { Presses } from '../support/presses.ts';
@@ -10,7 +11,7 @@ import { countWords } from '../support/words.ts';
 /** Presses or words that a task took (HERS-10), of which a third must be saved; of one or two none may be added. */
 const most = (before: number) => (before <= 2 ? before : Math.floor((before * 2) / 3));
 
-test.describe('HERS-10 ten tasks need a third fewer presses and words', {
+test.describe('HERS-10 LAY-08 ten tasks need a third fewer presses and words', {
   tag: ['@journey', '@phone'],
 }, () => {
   test('HERS-10 from the registration to the first list: 16 presses and 190 words before', async ({
@@ -130,6 +131,8 @@ test.describe('HERS-10 ten tasks need a third fewer presses and words', {
       async (presses, read) => {
         const picker = pool.locationPicker();
         await presses.press(pool.where);
+        await expect(picker.options.first()).toBeVisible();
+        await expectAccessibleHere(page);
         await presses.typeAtOnce(picker.search, '50667');
         await presses.press(picker.dialog.getByRole('button', { name: '25 km', exact: true }));
         await read(picker.dialog);
@@ -150,6 +153,7 @@ test.describe('HERS-10 ten tasks need a third fewer presses and words', {
         await expect(pool.what).toHaveValue('Reinigungskraft');
         await presses.press(pool.saveSearch);
         await expect(dialog.getByRole('radio', { name: /In Echtzeit/ })).toBeChecked();
+        await expectAccessibleHere(page);
         await read(dialog);
         await presses.press(dialog.getByRole('button', { name: 'Speichern' }));
         await expect(layout.main.getByText('Diese Suche ist gespeichert.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { expectAccessibleAtBothWidths } from '../support/accessibility.ts';
 import { baseUrl } from '../support/environment.ts';
 import { expect, test } from './support/monitored-test.ts';
 
@@ -43,7 +44,7 @@ test.describe('monitoring', { tag: ['@host', '@own', '@desktop'] }, () => {
     expect(sentErrors()[1]?.tags).toMatchObject({ remote: 'host', owner: 'Plattform' });
   });
 
-  test('MON-02 a remote that cannot be loaded arrives with the number of its failure', async ({
+  test('MON-02 LAY-08 a remote that cannot be loaded arrives with the number of its failure, and axe finds nothing', async ({
     page,
     monitored,
     signIn,
@@ -55,6 +56,7 @@ test.describe('monitoring', { tag: ['@host', '@own', '@desktop'] }, () => {
     await page.route('**/releases/messaging/**', (route) => route.abort());
     await page.goto(`${monitored}/messages`);
     await expect(page.getByText('FED-102')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
     await expect.poll(() => sentErrors().length).toBeGreaterThan(0);
     expect(sentErrors()[0]?.tags).toMatchObject({
       remote: 'messaging',

@@ -24,10 +24,14 @@ export class ContactDialog {
     this.saveTemplate = this.dialog.getByRole('button', { name: 'Vorlage speichern', exact: true });
   }
 
-  /** Keeps the message as a template under this title. */
-  async saveAsTemplate(title: string): Promise<void> {
+  /**
+   * Keeps the message as a template under this title.
+   * @param look at the dialog before it is sent
+   */
+  async saveAsTemplate(title: string, look?: () => Promise<void>): Promise<void> {
     await this.keepAsTemplate.click();
     await this.templateTitle.fill(title);
+    await look?.();
     await this.saveTemplate.click();
   }
 

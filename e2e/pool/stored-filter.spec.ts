@@ -1,3 +1,4 @@
+import { expectAccessibleHere } from '../support/accessibility.ts';
 import { everything } from '../support/everything.ts';
 import { leavePage } from '../support/leave-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +37,7 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
     ['a prototype', '{"__proto__":{"id":1},"constructor":{}}'],
     ['more than a filter needs', `{"id":1,"label":"${'x'.repeat(3_000)}"}`],
   ];
-  test('POOL-10 broken and foreign values in address and storage are ignored without an error', {
+  test('POOL-10 LAY-08 broken and foreign values in address and storage are ignored without an error, and what nothing fits says so', {
     tag: '@desktop',
   }, async ({ page, signIn, pool }) => {
     await signIn('free');
@@ -69,6 +70,14 @@ test.describe('the filter of the pool', { tag: '@jobs' }, () => {
       await expect(pool.what).toHaveValue(label);
       await expect(page).toHaveTitle(/Jobs für Sie/);
       await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    });
+
+    await test.step('LAY-08 what nothing fits', async () => {
+      // No Minijob has that many hours; what does not exist would be taken out (FIND-04).
+      const none = '{"job_type_ids":"1","work_load_ids":"10"}';
+      await page.goto(`/${inAddress('refinement', none)}`);
+      await expect(pool.empty).toBeVisible();
+      await expectAccessibleHere(page);
     });
   });
 

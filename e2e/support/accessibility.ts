@@ -26,14 +26,11 @@ const WIDE = { width: 1366, height: 900 };
 const NARROW = { width: 360, height: 740 };
 
 /**
- * The same for a wide and for a narrow window, which has to show parts that are not known yet; it becomes as wide as it
- * was.
- * @param known what is looked at before, in the same test
+ * The same for a wide and for a narrow window, where the other shows parts that the own does not; it becomes as wide as
+ * it was.
  */
-export async function expectAccessibleAtBothWidths(
-  page: Page,
-  known: Parts = new Set(),
-): Promise<void> {
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  const known: Parts = new Set();
   const own = page.viewportSize() ?? WIDE;
   await showsNewParts(page, known);
   await expectAccessible(page);
