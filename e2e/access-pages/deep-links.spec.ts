@@ -147,9 +147,11 @@ test.describe('links of mails', { tag: ['@host', '@desktop'] }, () => {
     expect(await session()).not.toBe(before);
   });
 
-  test('DEEP-04 without an answer it says so in the fixed words', async ({
+  test('DEEP-04 DEEP-02 without an answer it says so in the fixed words; who has no token signs in first', async ({
     page,
     loginPage,
+    candidate,
+    layout,
     watch,
   }) => {
     watch.expect(/Failed to load resource/, /AxiosError/);
@@ -162,14 +164,8 @@ test.describe('links of mails', { tag: ['@host', '@desktop'] }, () => {
       await notice.evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
     ).toBe('en');
     await expect(loginPage.heading).toBeVisible();
-  });
 
-  test('DEEP-02 who is not signed in and has no token signs in first', async ({
-    page,
-    loginPage,
-    candidate,
-    layout,
-  }) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/redirects/profile?id=1&target=profile');
     await expect(loginPage.heading).toBeVisible();
     await loginPage.signIn(candidate);

@@ -31,33 +31,37 @@ function hidden(page: Page): Promise<string[]> {
 }
 
 test.describe('notices in narrow windows', { tag: ['@host', '@phone'] }, () => {
-  for (const [place, first, width] of [
-    ['at the top of the page', 'heading', 360],
-    ['with the password at the top of the window', 'password', 360],
-    ['in the middle width', 'heading', 820],
-  ] as const) {
-    test(`LOG-04 HERS-07 a failed login hides neither the fields nor the button, ${place}`, async ({
-      page,
-      loginPage,
-      watch,
-    }) => {
-      watch.expect(/status of 401/, /AxiosError/);
-      await page.setViewportSize({ width, height: 740 });
-      await loginPage.open();
-      await loginPage.email.fill('niemand@example.org');
-      await loginPage.password.fill('falsches Wort');
-      await loginPage[first].evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      expect(await markVisible(page)).toBeGreaterThanOrEqual(2);
-      await loginPage.submit.evaluate((button: HTMLElement) => button.click());
-      const notice = page.getByRole('region', { name: 'Meldungen' }).getByText('Anmeldung fehlge');
-      await expect(notice).toBeVisible();
-      await expect(notice).toBeInViewport();
-      // The page makes room in the frame after.
-      await expect.poll(() => hidden(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Schließen' }).click();
-      await expect(notice).toBeHidden();
-      await expect(loginPage.password).toHaveValue('falsches Wort');
-      await expect(page.locator('body'), 'the page moves back').toHaveCSS('padding-top', '0px');
-    });
-  }
+  test('LOG-04 HERS-07 a failed login hides neither the fields nor the button', async ({
+    page,
+    loginPage,
+    watch,
+  }) => {
+    watch.expect(/status of 401/, /AxiosError/);
+    for (const [place, first, width] of [
+      ['at the top of the page', 'heading', 360],
+      ['with the password at the top of the window', 'password', 360],
+      ['in the middle width', 'heading', 820],
+    ] as const) {
+      await test.step(place, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        await loginPage.open();
+        await loginPage.email.fill('niemand@example.org');
+        await loginPage.password.fill('falsches Wort');
+        await loginPage[first].evaluate((element) => element.scrollIntoView({ block: 'start' }));
+        expect(await markVisible(page)).toBeGreaterThanOrEqual(2);
+        await loginPage.submit.evaluate((button: HTMLElement) => button.click());
+        const notice = page
+          .getByRole('region', { name: 'Meldungen' })
+          .getByText('Anmeldung fehlge');
+        await expect(notice).toBeVisible();
+        await expect(notice).toBeInViewport();
+        // The page makes room in the frame after.
+        await expect.poll(() => hidden(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Schließen' }).click();
+        await expect(notice).toBeHidden();
+        await expect(loginPage.password).toHaveValue('falsches Wort');
+        await expect(page.locator('body'), 'the page moves back').toHaveCSS('padding-top', '0px');
+      });
+    }
+  });
 });

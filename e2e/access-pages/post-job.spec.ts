@@ -24,9 +24,10 @@ test.describe("'Anzeige schalten'", { tag: ['@host', '@employer', '@desktop'] },
     }
   });
 
-  test('LAY-07 with a profile or a private household it leads to the job', async ({
+  test('LAY-07 with a profile or a private household it leads to the job; nobody else sees it', async ({
     page,
     signIn,
+    layout,
   }) => {
     await page.route('**/api/auth/me', async (route) => {
       const response = await route.fetch();
@@ -38,9 +39,7 @@ test.describe("'Anzeige schalten'", { tag: ['@host', '@employer', '@desktop'] },
       await page.goto('/account');
       await expect(link(page)).toHaveAttribute('href', '/new/job');
     }
-  });
-
-  test('LAY-07 nobody else sees it', async ({ page, signIn, layout }) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const account of ['companyEmployer', 'free'] as const) {
       await signIn(account);
       await page.goto('/account');
