@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom';
 
 const HEADING_WAIT_MS = 5_000;
 
+/** Where a page may have put the focus itself: a drawer that closes gives it to its button, in the frame. */
+const OF_PAGE = 'main, [role="dialog"], [role="alertdialog"]';
+
 /**
  * Gives the focus to the page's heading as soon as there is one, and again to the one that follows
  * it when what was loading has come. A page that has put the focus somewhere itself (the row one
@@ -19,7 +22,7 @@ export function focusHeading(onFocus: () => void): () => void {
   const settle = (): boolean => {
     const active = document.activeElement;
     if (focused?.isConnected) return active !== focused;
-    if (active !== before && active !== document.body) return true;
+    if (active !== before && active?.closest(OF_PAGE)) return true;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return false;
     heading.tabIndex = -1;
