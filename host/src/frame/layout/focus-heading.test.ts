@@ -13,11 +13,17 @@ function followLink() {
   document.body.innerHTML = `
     <header><button id="menu" type="button">Menü</button></header>
     <main></main>
+    <footer><a id="first" href="#x">Kontakt</a><a id="second" href="#y">AGB</a></footer>
     <div id="drawer" role="dialog"><a id="link" href="#x">Nachrichten</a></div>`;
   element('link').focus();
+  const onFocus = startWaiting();
+  element('drawer').remove();
+  return onFocus;
+}
+
+function startWaiting() {
   const onFocus = jest.fn();
   ended.push(focusHeading(onFocus));
-  element('drawer').remove();
   return onFocus;
 }
 
@@ -46,4 +52,16 @@ test('LAY-09 a page that puts the focus somewhere itself keeps it there', async 
   await new Promise(requestAnimationFrame);
   expect(element('row')).toHaveFocus();
   expect(onFocus).not.toHaveBeenCalled();
+});
+
+test('LAY-09 who has gone on in the footer keeps the place when the page takes another heading', async () => {
+  followLink();
+  element('first').focus();
+  startWaiting();
+  arrive('<h1 id="early">Kontakt</h1>');
+  await waitFor(() => expect(element('early')).toHaveFocus());
+  element('second').focus();
+  element('early').replaceWith(document.createElement('h1'));
+  await new Promise(requestAnimationFrame);
+  expect(element('second')).toHaveFocus();
 });

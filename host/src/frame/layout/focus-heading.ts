@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 const HEADING_WAIT_MS = 5_000;
 
-/** Where a page may have put the focus itself: a drawer that closes gives it to its button, in the frame. */
+/** Where a page may have put the focus itself. */
 const OF_PAGE = 'main, [role="dialog"], [role="alertdialog"]';
 
 /**
@@ -15,14 +15,19 @@ const OF_PAGE = 'main, [role="dialog"], [role="alertdialog"]';
  * @returns ends the waiting
  */
 export function focusHeading(onFocus: () => void): () => void {
-  const before = document.activeElement;
+  let before = document.activeElement;
   let focused: HTMLElement | null = null;
 
   /** Whether nothing is left to do. */
   const settle = (): boolean => {
     const active = document.activeElement;
     if (focused?.isConnected) return active !== focused;
-    if (active !== before && active?.closest(OF_PAGE)) return true;
+    if (active !== before && active !== document.body) {
+      // A drawer takes its link along, and gives the focus back to its button some steps later.
+      const isGone = !focused && (before === document.body || !before?.isConnected);
+      if (!isGone || active?.closest(OF_PAGE)) return true;
+      before = active;
+    }
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return false;
     heading.tabIndex = -1;
