@@ -19,19 +19,27 @@ async function isIn(db: Database, { named, ...filter }: ReadFilter, id: number):
 const fitsNothing = ({ fits }: ReadFilter) =>
   fits !== undefined && fits.positionIds.length + fits.potentialJobIds.length === 0;
 
-function idsOf(db: Database, { filter, scale, first }: Part, page: IdPage) {
+type Reads = { readonly newestIds: typeof newestIds; readonly countJobs: typeof countJobs };
+
+function idsOf(db: Database, { filter, scale, first }: Part, page: IdPage, reads: Reads) {
   if (filter.named) return namedIds(db, filter, scale, page);
   if (scale) return scoredIds(db, filter, scale, page);
   const { said } = filter;
-  return first && said ? fittingFirst(db, filter, said, first, page) : newestIds(db, filter, page);
+  return first && said
+    ? fittingFirst(db, filter, said, first, page)
+    : reads.newestIds(db, filter, page);
 }
 
-/** A page of a filter's jobs in the order of a candidate (jobs-57): only what it needs is read. */
+/**
+ * A page of a filter's jobs in the order of a candidate (jobs-57): only what it needs is read.
+ * @param reads tests look on
+ */
 export async function rankedIds(
   db: Database,
   filter: ReadFilter,
   profile: SearchProfile,
   { limit, offset, behind: given }: IdPage,
+  reads: Reads = { newestIds, countJobs },
 ): Promise<number[]> {
   const ids: number[] = [];
   let behind = given && (await hasJob(db, filter, given.id)) ? given : undefined;
@@ -43,7 +51,7 @@ export async function rankedIds(
     if (behind && !(await isIn(db, part.filter, behind.id))) continue;
     const passed = skip <= MOST_PASSED ? skip : 0;
     const page = { limit: passed + limit - ids.length, offset: skip - passed, behind };
-    const read = await idsOf(db, part, page);
+    const read = await idsOf(db, part, page, reads);
     const found = read.slice(passed);
     behind = undefined;
     ids.push(...found);
@@ -51,7 +59,7 @@ export async function rankedIds(
     // A part that gave something has been read to its end. Jobs that come meanwhile are only counted.
     if (found.length > 0) skip = 0;
     else if (skip > 0) {
-      const jobs = passed > 0 ? read.length : await countJobs(db, part.filter);
+      const jobs = passed > 0 ? read.length : await reads.countJobs(db, part.filter);
       skip = Math.max(0, skip - jobs);
     }
   }

@@ -1,11 +1,8 @@
-import { eq } from '../database/drizzle.ts';
+import { eq, sql } from '../database/drizzle.ts';
 import { jobSearches } from '../database/schema.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { CANDIDATE_SEARCH_ID } from '../testing/test-users.ts';
 import { ALERT_NEVER_ID } from './alert-frequency.ts';
-import { dropWaitingAlerts } from './waiting-alerts.ts';
-
-jest.mock('./waiting-alerts.ts', () => ({ dropWaitingAlerts: jest.fn() }));
 
 let api: TestApp;
 beforeAll(async () => {
@@ -18,7 +15,7 @@ test('SAVE-06 an alert that cannot be changed wholly stays as it was', async () 
     api.db.select().from(jobSearches).where(eq(jobSearches.id, CANDIDATE_SEARCH_ID));
   const before = await load();
   expect(before[0]?.alertConfigId).not.toBe(ALERT_NEVER_ID);
-  jest.mocked(dropWaitingAlerts).mockRejectedValue(new Error('The database is away'));
+  await api.db.execute(sql`alter table job_alerts rename to job_alerts_away`);
   const call = {
     params: { id: CANDIDATE_SEARCH_ID },
     body: { alert_label: 'Keine Email senden', alert_config_id: ALERT_NEVER_ID },

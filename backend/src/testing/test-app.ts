@@ -63,7 +63,10 @@ export function urlOf(key: CallKey, { params, query }: Parts): string {
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-type OwnOptions = Pick<AppOptions, 'assistants' | 'cvModel' | 'papers' | 'returns'>;
+type OwnOptions = Pick<
+  AppOptions,
+  'assistants' | 'cvModel' | 'minDurationMs' | 'papers' | 'returns'
+>;
 
 /** The whole app over a database. Close it after the tests. @param tokens of who is signed in */
 export function openAppOver(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { emptyRegistry, type HostRelease } from '@silverjobs/federation';
-import { defaultConfig } from '@silverjobs/shell';
+import type { AppConfig } from '@silverjobs/shell';
 import {
   openRenderingServer,
   type PublishedRemote,
@@ -27,6 +27,10 @@ afterEach(async () => {
 });
 
 const jobs: PublishedRemote = { name: 'jobs' };
+const config: AppConfig = {
+  environment: 'local',
+  apiBaseUrls: { auth: '/api', main: '/api', billing: '/api', assistants: '/api' },
+};
 
 test('VIEW-01 a signed-in visitor gets the page rendered with their data, and no call is made again', async () => {
   const server = await open([jobs]);
@@ -117,7 +121,7 @@ test('HOUSE-06 each new registry unloads what it does not name, and loads what a
   });
   let present = registryOf(1);
   const views = createFirstViews({
-    ...{ pool, config: defaultConfig, apiUrl: '', basePath: '', budget: 1 },
+    ...{ pool, config, apiUrl: '', basePath: '', budget: 1 },
     store: { readFile: async () => null },
     readRegistry: async () => present,
   });
@@ -125,7 +129,7 @@ test('HOUSE-06 each new registry unloads what it does not name, and loads what a
     views.make({
       ...{
         registry: present,
-        config: defaultConfig,
+        config,
         url: '/',
         cookies: '',
         address: '',
