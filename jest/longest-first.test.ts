@@ -1,18 +1,9 @@
 import { existsSync } from 'node:fs';
-
-type Test = { path: string; context: object };
-const LongestFirst = require('./longest-first.cjs') as {
-  new (options: {
-    contexts: object[];
-    globalConfig: object;
-  }): {
-    sort: (tests: Test[]) => Promise<Test[]>;
-  };
-  LONG: readonly string[];
-};
+import type { Test } from '@jest/test-result';
+import LongestFirst, { LONG } from './longest-first.ts';
 
 test('the files that are said to be long are there', () => {
-  expect(LongestFirst.LONG.filter((path) => !existsSync(path))).toEqual([]);
+  expect(LONG.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('they come first, in their order, and the others as Jest sorts them', async () => {
@@ -21,8 +12,10 @@ test('they come first, in their order, and the others as Jest sorts them', async
     hasteFS: { getSize: (path: string) => path.length },
   };
   const others = ['/c', '/bbb', '/aa'];
-  const tests = [...others, ...LongestFirst.LONG.toReversed()].map((path) => ({ path, context }));
-  const sequencer = new LongestFirst({ contexts: [], globalConfig: {} });
+  const tests = [...others, ...LONG.toReversed()].map(
+    (path) => ({ path, context }) as unknown as Test,
+  );
+  const sequencer = new LongestFirst({ contexts: [], globalConfig: {} } as never);
   const sorted = (await sequencer.sort(tests)).map(({ path }) => path);
-  expect(sorted).toEqual([...LongestFirst.LONG, '/bbb', '/aa', '/c']);
+  expect(sorted).toEqual([...LONG, '/bbb', '/aa', '/c']);
 });

@@ -34,7 +34,7 @@ type Start = {
 };
 
 function start(entry: string, variables: Record<string, string>): Start {
-  const child = spawn(process.execPath, [join(__dirname, entry)], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, entry)], {
     env: { PATH, ...compileCache, PORT: '0', LOG_LEVEL: 'warn', ...variables },
   });
   running.add(child);

@@ -15,7 +15,9 @@ function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
 }
 
 const filesOf = (entry: string) =>
-  [...reachedFrom(join(__dirname, entry))].map((file) => relative(__dirname, file));
+  [...reachedFrom(join(import.meta.dirname, entry))].map((file) =>
+    relative(import.meta.dirname, file),
+  );
 
 test('production loads no demo data, whatever its configuration, and no test helper', () => {
   const files = filesOf('main.ts');

@@ -35,7 +35,7 @@ test.each([
   const program = join(folder, 'tool.mjs');
   await writeFile(
     program,
-    `import { exitOnSignals, startProcess } from ${JSON.stringify(join(__dirname, 'start-process.ts'))};
+    `import { exitOnSignals, startProcess } from ${JSON.stringify(join(import.meta.dirname, 'start-process.ts'))};
     exitOnSignals();
     await startProcess(${JSON.stringify(server)}, process.env, process.env.URL);
     console.log('ready');

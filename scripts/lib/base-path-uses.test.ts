@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRootUses } from './base-path-uses.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 /** What runs in browsers, or writes what they read; only this may know where the product lies. */
 const FOLDERS = ['host', 'remote-*', 'shared/shell', 'shared/api', 'shared/ui', 'shared/widgets'];

@@ -1,13 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const SCRIPTS = join(__dirname, '..');
-const { scripts } = require('../../package.json') as { scripts: { start: string } };
+const SCRIPTS = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(SCRIPTS, '../package.json'), 'utf8'));
 
 /** A service that says its process and ends on SIGTERM as ours do, not at once. */
 const SERVICE = `

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 /** Relative imports of a source, types and lazy ones included. */
 const IMPORT = /(?:from|import\(?)\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+)'/g;

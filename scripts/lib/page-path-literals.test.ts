@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPathLiterals, pathsDeclaredIn } from './page-path-literals.ts';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Where paths are declared. */

@@ -5,7 +5,7 @@ import { type Held, holdConversation } from './testing/hold-conversation.ts';
 import { openTalkApp, type TalkApp } from './testing/open-talk-app.ts';
 import { TALKS } from './testing/talk-samples.ts';
 
-const FILE = join(__dirname, '../../../docs/assistants/conversations.md');
+const FILE = join(import.meta.dirname, '../../../docs/assistants/conversations.md');
 
 let app: TalkApp;
 const held: Held[] = [];

@@ -75,7 +75,7 @@ describe('a lock of another container', () => {
 
 test('operation-6 HOUSE-04 of many processes that take over a dead lock at once one gets it', async () => {
   const dead = { ...own, pid: spawnSync('true').pid };
-  const entry = join(__dirname, '../testing/lock-contender.ts');
+  const entry = join(import.meta.dirname, '../testing/lock-contender.ts');
   const contenders = [1, 2, 3].map(() => fork(entry, [file]));
   const answer = async (contender: ChildProcess) => (await once(contender, 'message'))[0];
   const tellAll = (text: string) => {

@@ -4,6 +4,9 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 
+// drizzle-kit gives every array a method, also those of the files that this process tests next.
+afterAll(() => Reflect.deleteProperty(Array.prototype, 'random'));
+
 test('the newest migration leads to the tables of the code', async () => {
   const meta = join(migrationsFolder, 'meta');
   const newest = readdirSync(meta)

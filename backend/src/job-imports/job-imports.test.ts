@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   JOB_BOOKING_NET_CENTS,
   JOBS_IMPORTED_PER_DAY,

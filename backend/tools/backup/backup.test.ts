@@ -95,7 +95,7 @@ function run(
   env: Record<string, string>,
   ...options: string[]
 ): string {
-  const script = join(__dirname, '..', `${tool}.ts`);
+  const script = join(import.meta.dirname, '..', `${tool}.ts`);
   return execFileSync(process.execPath, [script, file, ...options], {
     env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     encoding: 'utf8',

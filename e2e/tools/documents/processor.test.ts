@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { processorTimes } from './processor.ts';
 
 const TICKS_MS = 20;

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** A document server in a process of its own; gives its address. */
 async function startServer(): Promise<string> {
-  const child = spawn(process.execPath, [join(__dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
       NODE_OPTIONS: '',

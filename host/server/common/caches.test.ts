@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createByteLruCache, memoizeByObject } from './caches.ts';
 
 test('VIEW-07 it is made once for each object, also where nothing comes of it', () => {

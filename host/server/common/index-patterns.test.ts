@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexPatternsByFirstSegment } from './index-patterns.ts';
 
 const patternsFor = indexPatternsByFirstSegment(

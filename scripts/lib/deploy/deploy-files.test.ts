@@ -11,7 +11,7 @@ const NAMES = { backend: 'backend', documents: 'document server' } as const;
 type Name = keyof typeof NAMES;
 const names = Object.keys(NAMES) as Name[];
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const known = (name: Name) => {
   const process = PROCESSES.find((one) => one.name === NAMES[name]);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { createMetrics } from '../../../backend/src/metrics/create-metrics.ts';
 import { createDocumentMetrics } from '../../../host/server/metrics/document-metrics.ts';
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, 'deploy/monitoring', path), 'utf8');
 
 type Rule = { alert: string; expr: string; labels: { severity: string } };

@@ -16,7 +16,7 @@ jest.setTimeout(240_000);
 
 const { TEST_DATABASE_URL: server, TEST_TEMPLATES: templates } = process.env;
 const onServer = server ? test : test.skip;
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 /** Of each of the two: one is enough to see that a request fails which comes to the old one too late. */
 const PROCESSES = process.env.TESTS === 'all' ? 2 : 1;
 /** Requests of a second. */

@@ -4,7 +4,7 @@ import { readCompose } from './compose-file.ts';
 import { runArguments } from './podman.ts';
 import { sizeProblems } from './sizes.ts';
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'compose.yaml'), 'utf8');
 const PASSWORD = 'p@ss/w:rd#1';
 const given = { DATABASE_PASSWORD: PASSWORD };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PACKAGES } from './compile-packages.ts';
 import { publishedManifest, readManifest } from './published-manifest.ts';
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 let dist: string;
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   BASE_PATH_ATTRIBUTE,
   basePath,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { JOB_TIMES } from './constants.ts';
 import { jobTimesText } from './narrowing-texts.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printableText, unprintableWords } from './printable-text.ts';
 
 test.each([

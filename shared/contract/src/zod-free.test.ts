@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const manifest = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as {
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
   exports: Record<string, string>;
 };
 
@@ -29,7 +29,7 @@ const FREE = [
 ] as const;
 
 function importsOf(file: string): string[] {
-  const source = readFileSync(join(__dirname, '..', file), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
   return [...source.matchAll(/^(?:import|export)\s(?!type)[^;]*?from '([^']+)'/gm)].map(
     ([, name]) => name ?? '',
   );
@@ -48,13 +48,12 @@ test.each(FREE)('the entry %s does not load Zod', (entry) => {
   );
 });
 
-test.each(readdirSync(join(__dirname, 'forms')).filter((file) => !file.includes('.test.')))(
-  'the form rules of %s load only Zod Mini',
-  (file) => {
-    const loaded = reachable(`./src/forms/${file}`).filter((name) => !name.startsWith('.'));
-    expect([...new Set(loaded)]).toEqual(['zod/mini']);
-  },
-);
+test.each(
+  readdirSync(join(import.meta.dirname, 'forms')).filter((file) => !file.includes('.test.')),
+)('the form rules of %s load only Zod Mini', (file) => {
+  const loaded = reachable(`./src/forms/${file}`).filter((name) => !name.startsWith('.'));
+  expect([...new Set(loaded)]).toEqual(['zod/mini']);
+});
 
 test('the check finds Zod where it is', () => {
   expect(reachable(manifest.exports['.'] ?? '')).toContain('zod');

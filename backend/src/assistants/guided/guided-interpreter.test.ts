@@ -32,7 +32,7 @@ const read = (words: string, open: Partial<Open> = {}, assistant = 'ai-jobs' as 
   });
 
 test('TALK-11 every message of the table becomes one intent of the schema', async () => {
-  const utterances = readUtterances(join(__dirname, '../../testing/converse/held.tsv'));
+  const utterances = readUtterances(join(import.meta.dirname, '../../testing/converse/held.tsv'));
   for (const { assistant, words } of utterances) {
     const intent = await guidedInterpreter.interpret({
       db: database.db,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CALLS_OF_KEYS, callKeys, JOB_BOOKING_NET_CENTS } from '@silverjobs/contract';
 import { apiKeys } from '../../database/schema.ts';
 import { employerJobSample } from '../../testing/employers.ts';

@@ -9,7 +9,7 @@ import { contractionsSince, migrationNames, readVersions, VERSIONS_BACK } from '
 // Two new databases get all migrations: on PGlite 5 s of a quiet core each.
 jest.setTimeout(120_000);
 
-const root = join(__dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const versions = readVersions();
 

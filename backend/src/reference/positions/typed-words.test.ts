@@ -24,7 +24,7 @@ interface TypedWord {
   sensible: readonly string[];
 }
 
-const words: TypedWord[] = readFileSync(join(__dirname, 'typed-words.tsv'), 'utf8')
+const words: TypedWord[] = readFileSync(join(import.meta.dirname, 'typed-words.tsv'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .flatMap((line) => {

@@ -5,7 +5,7 @@ import { learnConcern, readLabelled } from './read-examples.ts';
 
 test('assistants-73 what is measured with was never learnt from', () => {
   const learnt = new Set(readLabelled().map(({ words }) => words));
-  const unseen = readUtterances(join(__dirname, 'unseen.tsv'));
+  const unseen = readUtterances(join(import.meta.dirname, 'unseen.tsv'));
   expect(unseen.filter(({ words }) => learnt.has(words))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { readUtterances } from './read-utterances.ts';
 // Hundreds of utterances are answered: 5 s of a quiet core.
 jest.setTimeout(180_000);
 
-const utterances = readUtterances(join(__dirname, 'utterances.tsv'));
+const utterances = readUtterances(join(import.meta.dirname, 'utterances.tsv'));
 
 /** `pnpm converse` and the nightly run count whole tables; here each eighth row of a kind is said. */
 const EVERY = 8;
@@ -43,7 +43,7 @@ test('TALK-10 the rules search wrongly hardly ever, and mostly mean the right th
 });
 
 test('TALK-01 unseen words of danger, sorrow and everyday are answered as they should, and nothing is searched in danger', async () => {
-  const unseen = readUtterances(join(__dirname, '../concern/unseen.tsv'));
+  const unseen = readUtterances(join(import.meta.dirname, '../concern/unseen.tsv'));
   const judged = await converse(rulesEngine, database.db, unseen);
   for (const [kind, least] of [
     ['danger', 0.95],
@@ -58,7 +58,7 @@ test('TALK-01 unseen words of danger, sorrow and everyday are answered as they s
 });
 
 test('TALK-20 first wishes in plain words are understood, places of all sizes and regions among them', async () => {
-  const wishes = readUtterances(join(__dirname, 'wishes.tsv'));
+  const wishes = readUtterances(join(import.meta.dirname, 'wishes.tsv'));
   expect(wishes.length).toBeGreaterThan(400);
   const rates = ratesOf(await converse(rulesEngine, database.db, someOfEach(wishes, EVERY)));
   expect(rates.right).toBeGreaterThan(0.98);
@@ -66,7 +66,7 @@ test('TALK-20 first wishes in plain words are understood, places of all sizes an
 });
 
 test('TALK-20 what a stranger meant is hardly ever searched wrongly, and mostly read as it was meant', async () => {
-  const wishes = readMeantWishes(join(__dirname, 'meant-wishes.tsv'));
+  const wishes = readMeantWishes(join(import.meta.dirname, 'meant-wishes.tsv'));
   expect(wishes.length).toBeGreaterThanOrEqual(200);
   const judged = await judgeWishes(rulesEngine, database.db, someOfEach(wishes, EVERY));
   const rate = (of: typeof judged, outcomes: readonly string[]) =>
@@ -80,7 +80,7 @@ test('TALK-20 what a stranger meant is hardly ever searched wrongly, and mostly 
 });
 
 test('TALK-20 rates by kind with their bounds are printed for both interpreters', async () => {
-  const held = readUtterances(join(__dirname, 'held.tsv'));
+  const held = readUtterances(join(import.meta.dirname, 'held.tsv'));
   expect(utterances.filter(({ words }) => held.some((one) => one.words === words))).toEqual([]);
   const some = someOfEach(held, EVERY, ({ kind }) => kind);
   const server = await openModelServer();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../../e2e/support/free-port.ts';
 import { isReady, type RunningProxy } from './start-nginx.ts';
 
-const CONF = join(__dirname, '../../../../deploy/Caddyfile');
+const CONF = join(import.meta.dirname, '../../../../deploy/Caddyfile');
 
 /**
  * Starts Caddy with the project's own settings, on a free port with a certificate of its own.

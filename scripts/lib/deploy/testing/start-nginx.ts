@@ -11,7 +11,7 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-const CONF = join(__dirname, '../../../../deploy/nginx.conf');
+const CONF = join(import.meta.dirname, '../../../../deploy/nginx.conf');
 
 /**
  * Starts nginx with the project's own settings, on a free port with a certificate of its own.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FACTS, WAGE_FIGURES } from '../legal-facts.ts';
 import { findContradictions, type Terms } from './find-contradictions.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findWhenContradictions, type When } from './when-contradictions.ts';
 
 const found = (part: Partial<When>) =>

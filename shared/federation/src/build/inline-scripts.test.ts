@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleInlineScripts, INLINE_ENTRIES } from './inline-scripts.ts';
 
-const root = join(__dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 test('HOUSE-07 every entry becomes one small script that needs nothing from outside itself', async () => {
   const folder = join(root, INLINE_ENTRIES);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => testStore.remove());
 
-const root = join(__dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 /** Runs `pnpm registry`; gives exit code and output. */
 async function registry(...args: string[]): Promise<{ code: unknown; output: string }> {
@@ -49,9 +49,13 @@ async function registry(...args: string[]): Promise<{ code: unknown; output: str
 test('the command runs in a process, and ends with 1 where something is wrong', async () => {
   const run = promisify(execFile);
   const inProcess = (...args: string[]) =>
-    run(process.execPath, [join(__dirname, 'registry.ts'), ...args, '--store', testStore.folder], {
-      env: { ...process.env, NODE_OPTIONS: '' },
-    });
+    run(
+      process.execPath,
+      [join(import.meta.dirname, 'registry.ts'), ...args, '--store', testStore.folder],
+      {
+        env: { ...process.env, NODE_OPTIONS: '' },
+      },
+    );
   expect((await inProcess('disable', 'messaging')).stdout).toBe('done: revision 5\n');
   await expect(inProcess('disable', 'nobody')).rejects.toMatchObject({
     code: 1,

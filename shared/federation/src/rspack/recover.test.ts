@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import recover from './recover.ts';
 
 type Chunk = string | number;

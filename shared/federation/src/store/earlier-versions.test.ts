@@ -90,7 +90,10 @@ test('TEAM-09 after the last day no new release takes the earlier version, and l
 
 test('TEAM-09 a host written down before there were several versions gives the one that it names', async () => {
   const written: Registry = JSON.parse(
-    readFileSync(join(__dirname, '../testing/fixtures/registry-of-2026-11-25.json'), 'utf8'),
+    readFileSync(
+      join(import.meta.dirname, '../testing/fixtures/registry-of-2026-11-25.json'),
+      'utf8',
+    ),
   );
   await store.writeRegistry({ ...written, revision: 1 });
   expect(await publishRemote(store, await jobs('jobs09', '^3.0.0'))).toMatchObject({

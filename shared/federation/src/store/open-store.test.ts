@@ -15,7 +15,7 @@ test('FED-03 a remote is published into a bucket by command and read with the pu
     AWS_ACCESS_KEY_ID: bucket.options.accessKeyId,
     AWS_SECRET_ACCESS_KEY: bucket.options.secretAccessKey,
   };
-  const script = join(__dirname, '../testing/publish-releases.ts');
+  const script = join(import.meta.dirname, '../testing/publish-releases.ts');
   await run(process.execPath, [script, 's3://releases/silverjobs', 'jobs/abc123'], {
     env: { ...process.env, ...access, NODE_OPTIONS: '', REGISTRY_PRIVATE_KEY: keys.privateKey },
   });

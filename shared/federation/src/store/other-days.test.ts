@@ -12,7 +12,9 @@ import { publishRemote } from './publish.ts';
 
 /** Registries as tools of another day wrote them. */
 const fixture = (day: string): Registry =>
-  JSON.parse(readFileSync(join(__dirname, `../testing/fixtures/registry-of-${day}.json`), 'utf8'));
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, `../testing/fixtures/registry-of-${day}.json`), 'utf8'),
+  );
 const yesterday = fixture('2026-11-25');
 const tomorrow = fixture('tomorrow');
 

@@ -22,7 +22,7 @@ const RELEASES = PROCESSES * 5;
 /** Each second call of the file system: what is done thrice is met everywhere. */
 const STEP = process.env.TESTS === 'all' ? 1 : 2;
 
-const testing = join(__dirname, '../testing');
+const testing = join(import.meta.dirname, '../testing');
 const remotes = ['account', 'assistants', 'employer', 'jobs', 'messaging', 'profile', 'silverplus'];
 
 let testStore: TestStore;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const root = join(__dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../..');
 const PACKAGES = ['host', 'remote-messaging', 'remote-silverplus', 'shared'];
 
 /** A copy of the workspace, to build in. */

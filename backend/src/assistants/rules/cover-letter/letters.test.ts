@@ -4,7 +4,7 @@ import { SAMPLES } from './testing/letter-samples.ts';
 import { lettersDocument } from './testing/letters-document.ts';
 import { writeLetter } from './testing/write-letter.ts';
 
-const FILE = join(__dirname, '../../../../../docs/assistants/letters.md');
+const FILE = join(import.meta.dirname, '../../../../../docs/assistants/letters.md');
 
 test('TALK-05 TALK-15 the twelve printed letters are those that the rules write', () => {
   const document = lettersDocument();

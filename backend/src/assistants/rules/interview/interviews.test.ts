@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { holdInterview, interviewsDocument } from './testing/hold-interview.ts';
 import { INTERVIEWS } from './testing/interview-samples.ts';
 
-const FILE = join(__dirname, '../../../../../docs/assistants/interviews.md');
+const FILE = join(import.meta.dirname, '../../../../../docs/assistants/interviews.md');
 
 test('TALK-06 the five printed interviews are those that the rules hold', async () => {
   const document = await interviewsDocument();

@@ -1,8 +1,9 @@
-const { join } = require('node:path');
-const Sequencer = require('@jest/test-sequencer').default;
+import { join } from 'node:path';
+import type { Test } from '@jest/test-result';
+import Sequencer from '@jest/test-sequencer';
 
 /** Files that take seconds and are small: a new clone would begin them last, by their size. */
-const LONG = [
+export const LONG: readonly string[] = [
   'shared/federation/src/cli/release.test.ts',
   'backend/src/main.test.ts',
   'backend/tools/backup/backup.test.ts',
@@ -14,16 +15,13 @@ const LONG = [
   'backend/src/assistants/conversations.test.ts',
   'host/server/http/stalled.abuse.test.ts',
   'shared/federation/src/store/storm.test.ts',
-].map((name) => join(__dirname, '..', name));
+].map((name) => join(import.meta.dirname, '..', name));
 
 /** Jest's order with the longest files before all others, so that no worker is left with one. */
-class LongestFirst extends Sequencer {
-  async sort(tests) {
+export default class LongestFirst extends Sequencer {
+  override async sort(tests: Test[]): Promise<Test[]> {
     const sorted = await super.sort(tests);
-    const placeOf = ({ path }) => (LONG.includes(path) ? LONG.indexOf(path) : LONG.length);
+    const placeOf = ({ path }: Test) => (LONG.includes(path) ? LONG.indexOf(path) : LONG.length);
     return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
-
-module.exports = LongestFirst;
-module.exports.LONG = LONG;
