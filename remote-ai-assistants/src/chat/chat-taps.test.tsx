@@ -116,18 +116,22 @@ test('TALK-03 answers without marks leave those before; kept ones come back', as
   expect(screen.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(2);
 });
 
+/** A conversation that goes on after a reload. */
+const askedWhen = () => ({
+  'assistant.aiJobs': {
+    ...{ sessionId: 'alt', subject: '', savedAt: Date.now() - 1_000 },
+    ...{ recommendations: [], isComplete: false, marks: [] },
+    messages: [{ id: 'm', text: 'Wann?', sender: 'agent', timestamp: 1, choices: ['Morgens'] }],
+  },
+});
+
 test('TALK-09 an answer that is tapped before the profile is there is sent once it is', async () => {
   let arrive = () => {};
   const profile = new Promise((resolve) => {
     arrive = () => resolve(agent);
   });
-  const chat = {
-    ...{ sessionId: 'alt', subject: '', savedAt: Date.now() - 1_000 },
-    ...{ recommendations: [], isComplete: false, marks: [] },
-    messages: [{ id: 'm', text: 'Wann?', sender: 'agent', timestamp: 1, choices: ['Morgens'] }],
-  };
   const { person, calls } = openAssistant(<AiJobsPage />, {
-    stored: { 'assistant.aiJobs': chat },
+    stored: askedWhen(),
     more: { 'GET /candidate/{id}/agent': () => profile as Promise<never> },
   });
   await person.click(await screen.findByRole('button', { name: 'Morgens' }));
@@ -136,6 +140,22 @@ test('TALK-09 an answer that is tapped before the profile is there is sent once 
   arrive();
   await within(log()).findByText('Zu Morgens');
   expect(sentOf(calls)).toMatchObject([{ message: 'Morgens' }]);
+});
+
+test('TALK-09 AI-10 a profile that is not there ends no conversation whose answer was tapped', async () => {
+  let refuse = () => {};
+  const profile = new Promise((_, reject) => {
+    refuse = () => reject(apiFailure('not_found', 'Nicht gefunden'));
+  });
+  const { person, store } = openAssistant(<AiJobsPage />, {
+    stored: askedWhen(),
+    more: { 'GET /candidate/{id}/agent': () => profile as Promise<never> },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Morgens' }));
+  refuse();
+  expect(await screen.findByText('Failed to send your message. Please try again.')).toBeVisible();
+  expect(screen.queryByText(/Das Gespräch ist abgelaufen/)).toBeNull();
+  expect(store.getItem('assistant.aiJobs')).toContain('Morgens');
 });
 
 test('TALK-08 words of the rules in place of a language model say so, once', async () => {

@@ -15,10 +15,16 @@ export interface ChatError {
   expired: boolean;
 }
 
-/** What is said about a failed call: by 404, 500 and above, other answers, no answer (assistants-11). */
-export function chatErrorOf(error: unknown): ChatError {
+/**
+ * What is said about a failed call: by 404, 500 and above, other answers, no answer (assistants-11).
+ * @param asked of what was asked for; a profile that is not there ends no conversation
+ */
+export function chatErrorOf(
+  error: unknown,
+  asked: 'conversation' | 'profile' = 'conversation',
+): ChatError {
   const status = apiErrorStatus(error);
-  if (status === 404) {
+  if (status === 404 && asked === 'conversation') {
     const help = 'Das Gespräch ist abgelaufen. Beginnen Sie bitte ein neues Gespräch.';
     return { text: EXPIRED, help, expired: true };
   }

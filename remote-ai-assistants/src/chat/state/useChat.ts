@@ -114,12 +114,14 @@ export function useChat({ type, subject, subjectKey, takeLetter }: ChatSettings)
       waiting.current = aborter;
       const withdrawn = withdrawnBy(state, id);
       dispatch({ type: 'sending', id, text, at: Date.now(), removedMark });
+      let asked: 'profile' | 'conversation' = 'profile';
       try {
         const letter = takeLetter?.(sessionId);
         const message = { sessionId, text, key: id, removedMark, withdrawn, letter };
         // What is tapped before the profile is there waits for it.
         const agent = await queries.ensureQueryData(candidateAgentQuery(api, candidateId));
         if (own !== run.current) return;
+        asked = 'conversation';
         const reply = await adapter.send(message, userProfileOf(agent), aborter.signal);
         if (own !== run.current) return;
         const event = { type: 'replied' as const, reply, ...said(reply) };
@@ -128,8 +130,7 @@ export function useChat({ type, subject, subjectKey, takeLetter }: ChatSettings)
         dispatch(event);
       } catch (error) {
         if (own !== run.current) return;
-        const what = chatErrorOf(error);
-        dispatch({ type: 'failed', of: 'message', what });
+        dispatch({ type: 'failed', of: 'message', what: chatErrorOf(error, asked) });
       }
     },
     [state, api, queries, candidateId, adapter, said, storage, takeLetter],
