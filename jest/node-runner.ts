@@ -1,15 +1,42 @@
-import { createJestRunner } from 'create-jest-runner';
+import { fileURLToPath } from 'node:url';
 import type { CallbackTestRunnerInterface, Config } from 'jest-runner';
-
-type Runner = new (globalConfig: Config.GlobalConfig) => CallbackTestRunnerInterface;
-const WorkersRunner: Runner = createJestRunner(new URL('run-in-node.ts', import.meta.url));
+import { Worker } from 'jest-worker';
+import type * as RunInNode from './run-in-node.ts';
 
 /** Runs test files in Node as it is: those of a worker one after the other, with the modules that it has loaded. */
-export default class NodeRunner extends WorkersRunner {
-  override runTests(...parameters: Parameters<CallbackTestRunnerInterface['runTests']>) {
-    const [tests, watcher, onStart, onResult, onFailure, options] = parameters;
-    // One file alone would run in Jest's own process, and keep its modules while a developer changes them.
-    const inWorkers = { ...options, serial: false };
-    return super.runTests(tests, watcher, onStart, onResult, onFailure, inWorkers);
+export default class NodeRunner implements CallbackTestRunnerInterface {
+  readonly #globalConfig: Config.GlobalConfig;
+
+  constructor(globalConfig: Config.GlobalConfig) {
+    this.#globalConfig = globalConfig;
+  }
+
+  async runTests(
+    ...[tests, watcher, onStart, onResult, onFailure]: Parameters<
+      CallbackTestRunnerInterface['runTests']
+    >
+  ): Promise<void> {
+    const globalConfig = this.#globalConfig;
+    const { maxWorkers, workerIdleMemoryLimit } = globalConfig;
+    const worker = new Worker(fileURLToPath(new URL('run-in-node.ts', import.meta.url)), {
+      exposedMethods: ['runInNode'],
+      numWorkers: maxWorkers,
+      forkOptions: { stdio: 'inherit' },
+      ...(workerIdleMemoryLimit && { idleMemoryLimit: workerIdleMemoryLimit }),
+    }) as Worker & typeof RunInNode;
+    const waiting = tests.values();
+    const takeTests = async () => {
+      for (const test of waiting) {
+        if (watcher.isInterrupted()) return;
+        await onStart(test);
+        const file = { testPath: test.path, config: test.context.config, globalConfig };
+        await worker.runInNode(file).then(
+          (result) => onResult(test, result),
+          (error) => onFailure(test, error),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: maxWorkers }, takeTests));
+    await worker.end();
   }
 }

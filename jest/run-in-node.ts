@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { jestExpect } from '@jest/expect';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { createEmptyTestResult, type TestResult } from '@jest/test-result';
-import type { RunTestOptions } from 'create-jest-runner';
 import circus, { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
 import { ModuleMocker } from 'jest-mock';
+import type { Config } from 'jest-runner';
 
 /** Where jest-circus looks for the timeout that a file sets itself. */
 const TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
@@ -72,12 +72,14 @@ function putBack(variables: NodeJS.ProcessEnv, timers: ModernFakeTimers): void {
   process.exitCode = undefined;
 }
 
+interface TestFile {
+  readonly testPath: string;
+  readonly config: Config.ProjectConfig;
+  readonly globalConfig: Config.GlobalConfig;
+}
+
 /** Runs the tests of one file; its modules and those that files before it loaded are Node's own. */
-export default async function runInNode({
-  testPath,
-  config,
-  globalConfig,
-}: RunTestOptions): Promise<TestResult> {
+export async function runInNode({ testPath, config, globalConfig }: TestFile): Promise<TestResult> {
   const start = Date.now();
   const variables = { ...process.env };
   const timers = new ModernFakeTimers({ config, global: globalThis });

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { TestStep } from './run-step.ts';
 
@@ -6,8 +6,9 @@ const NOT_AVAILABLE = 69;
 /** `pnpm compat`: what releases say of themselves does not fit, so they never meet at the users. */
 const REFUSED = 2;
 const UNUSED = 'unused exports';
-/** Each grows to some two gigabytes. */
 const MOST_UNIT_WORKERS = 8;
+/** A worker of the unit tests has been seen to hold 2 GB, besides the database and what tests start. */
+const WORKER_BYTES = 3 * 1024 ** 3;
 
 /**
  * The steps of `npm test`, the cheap ones first, in groups that run side by side: two of a group
@@ -27,7 +28,8 @@ export function testSteps(root: string, results: string, full = false): TestStep
     'e2e/node_modules/@playwright/test/cli.js',
     ...['test', '--config', join(root, 'e2e/playwright.config.ts')],
   );
-  const workers = Math.min(Math.max(2, availableParallelism()), MOST_UNIT_WORKERS);
+  const fitting = Math.min(availableParallelism(), Math.floor(totalmem() / WORKER_BYTES));
+  const workers = Math.min(Math.max(2, fitting), MOST_UNIT_WORKERS);
   const report = join(results, 'unit.json');
   const jest = ['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`];
   const jestScript = join(root, 'node_modules/jest/bin/jest.js');
