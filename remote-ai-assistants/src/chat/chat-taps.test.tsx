@@ -154,7 +154,9 @@ test('TALK-09 AI-10 a profile that is not there ends no conversation whose answe
   await person.click(await screen.findByRole('button', { name: 'Morgens' }));
   refuse();
   expect(await screen.findByText('Failed to send your message. Please try again.')).toBeVisible();
+  expect(screen.getByText(/^Ihre Nachricht wurde nicht angenommen/)).toBeVisible();
   expect(screen.queryByText(/Das Gespräch ist abgelaufen/)).toBeNull();
+  expect(await screen.findByText('Ihr Profil konnte nicht geladen werden.')).toBeVisible();
   expect(store.getItem('assistant.aiJobs')).toContain('Morgens');
 });
 

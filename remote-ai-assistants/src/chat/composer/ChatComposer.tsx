@@ -24,6 +24,7 @@ const MESSAGE_MAX = 10_000;
 function reasonOf(chat: Chat, text: string): string | undefined {
   const { state, isLoggedIn, profileQuery } = chat;
   if (!isLoggedIn) return 'Bitte melden Sie sich zuerst an.';
+  if (!profileQuery.data && profileQuery.isError) return 'Ihr Profil konnte nicht geladen werden.';
   if (!profileQuery.data) return 'Ihr Profil wird noch geladen.';
   if (state.phase === 'sending') return 'Die Antwort wird gerade geschrieben.';
   if (state.sessionId === null) return 'Das Gespräch beginnt gleich.';

@@ -38,5 +38,7 @@ export function chatErrorOf(
     return { text: SERVER, help: apiErrorMessage(error, help), expired: false };
   }
   const help = 'Ihre Nachricht wurde nicht angenommen. Bitte versuchen Sie es noch einmal.';
-  return { text: OTHER, help: apiErrorMessage(error, help), expired: false };
+  // What the server says of a profile is no answer to a message.
+  const said = asked === 'profile' ? help : apiErrorMessage(error, help);
+  return { text: OTHER, help: said, expired: false };
 }
