@@ -11,6 +11,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { VirtuosoMockContext } from 'react-virtuoso';
+import { MarkJobActions } from '../job-marks/MarkJobActions.tsx';
 import { SavedJobsPage } from './SavedJobsPage.tsx';
 
 const hiddenJob = buildMarkedJob({ id: 3, title: 'Hund ausführen', _saved: false, _hidden: true });
@@ -33,9 +34,14 @@ function Window({ children }: { children: ReactNode }) {
   );
 }
 
-function open(saved: MarkedJob[] = [buildMarkedJob()], options: RenderPageOptions = {}) {
+function open(
+  saved: MarkedJob[] = [buildMarkedJob()],
+  options: RenderPageOptions = {},
+  beside: ReactNode = null,
+) {
   const page = renderPage(
     <Window>
+      {beside}
       <SavedJobsPage />
     </Window>,
     {
@@ -125,6 +131,51 @@ test.each([
   open([], { route, handlers: { 'GET /hidden_job': kept([]) } });
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
 });
+
+test.each([
+  ['has arrived', 'Sie haben noch keine Stelle gemerkt'],
+  ['is under way', 'Stellen werden geladen …'],
+])(
+  'a list that %s before the server knows of a saved job shows it after all',
+  async (_, before) => {
+    const job = buildMarkedJob({ title: 'Fahrdienst', _saved: false });
+    const late = before === 'Stellen werden geladen …';
+    const saved: MarkedJob[] = [];
+    let save = () => {};
+    let read = () => {};
+    const saving = new Promise<void>((done) => {
+      save = done;
+    });
+    const reading = new Promise<void>((done) => {
+      read = done;
+    });
+    let reads = 0;
+    const { person } = open(
+      saved,
+      {
+        handlers: {
+          'GET /saved_job': async (call) => {
+            const answer = kept([...saved])(call);
+            if (late && call.query.mode !== 'count' && reads++ === 0) await reading;
+            return answer;
+          },
+          'POST /saved_job': async () => {
+            await saving;
+            saved.push({ ...job, _saved: true });
+            return { ok: true };
+          },
+        },
+      },
+      <MarkJobActions job={job} />,
+    );
+    expect(await screen.findByText(before)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Merken' }));
+    save();
+    expect(await screen.findByRole('link', { name: 'Fahrdienst' })).toBeVisible();
+    read();
+    expect(await screen.findByRole('link', { name: 'Fahrdienst' })).toBeVisible();
+  },
+);
 
 test('a broken address shows the saved jobs', async () => {
   open(undefined, { route: '/saved-jobs?liste=%3Cimg%3E' });

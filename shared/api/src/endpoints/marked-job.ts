@@ -65,10 +65,14 @@ export function markJobMutation(api: ApiClient, queries: QueryClient, kind: Mark
       marked
         ? request(api.main, CALLS[kind].add, { body: { job_demand_id: id } })
         : request(api.main, CALLS[kind].drop, { params: { id } }),
-    onSuccess: () => {
-      // The rows that are shown stay where they are until the page is opened again.
+    onSuccess: async (_, { id, marked }) => {
       for (const each of ['saved', 'hidden'] as const) {
-        void queries.invalidateQueries({ queryKey: markedJobKeys.list(each), refetchType: 'none' });
+        const queryKey = markedJobKeys.list(each);
+        const lacks = marked && each === kind && !listsJob(queries, kind, id);
+        // Whoever opens the list at once reads it before the server knows of this job.
+        if (lacks) await queries.cancelQueries({ queryKey });
+        // The rows that are shown stay where they are until the page is opened again.
+        void queries.invalidateQueries({ queryKey, refetchType: lacks ? 'active' : 'none' });
         void queries.invalidateQueries({ queryKey: markedJobKeys.count(each) });
       }
       // What is counted leaves out hidden jobs; saving one shows it again.
@@ -78,6 +82,11 @@ export function markJobMutation(api: ApiClient, queries: QueryClient, kind: Mark
       void queries.invalidateQueries({ queryKey: jobKeys.scopes });
     },
   });
+}
+
+function listsJob(queries: QueryClient, kind: MarkKind, id: number): boolean {
+  const list = queries.getQueryData<InfiniteData<MarkedJob[]>>(markedJobKeys.list(kind));
+  return list?.pages.some((page) => page.some((job) => job.id === id)) ?? false;
 }
 
 /** Whether the requesting candidate has saved or hidden a job. */
