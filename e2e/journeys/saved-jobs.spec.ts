@@ -21,28 +21,33 @@ test.describe('jobs are remembered, hidden and followed', { tag: '@jobs' }, () =
     await expect(link).toBeVisible();
     const named = (words: string) =>
       layout.main.getByRole('button', { name: `${words} ${target.title}`, exact: true });
-    const answerTo = (method: string) =>
+    const answerTo = (method: string, kind: 'saved' | 'hidden') =>
       page.waitForResponse(
-        (answer) => answer.request().method() === method && answer.url().includes('saved_job'),
+        (answer) => answer.request().method() === method && answer.url().includes(`${kind}_job`),
       );
     await named('Nicht mehr zeigen').click();
     await expect(named('Rückgängig')).toBeFocused();
     await expectAccessibleHere(page);
+    const shown = answerTo('DELETE', 'hidden');
     await named('Rückgängig').click();
     await expect(link).toBeFocused();
+    await shown;
+    const hidden = answerTo('POST', 'hidden');
     await named('Nicht mehr zeigen').click();
     await expect(named('Rückgängig')).toBeFocused();
+    // The page shows it at once; another document knows of it when the server does.
+    await hidden;
     await page.goto('/saved-jobs?liste=ausgeblendet');
     await expect(named('Wieder zeigen')).toBeVisible();
     await expectAccessibleHere(page);
     await named('Wieder zeigen').click();
     await expect(named('Nicht mehr zeigen')).toBeFocused();
     // What she does not want to see she has not kept.
-    const kept = answerTo('POST');
+    const kept = answerTo('POST', 'saved');
     await named('Merken').click();
     await kept;
     await layout.go('Gemerkte Stellen');
-    const dropped = answerTo('DELETE');
+    const dropped = answerTo('DELETE', 'saved');
     await named('Gemerkt').click();
     await dropped;
     await page.reload();

@@ -183,6 +183,8 @@ test('ACT-01 ACT-02 ACT-04 activities come from the profile, are switched off an
     await expect(layout.main.getByText('22767 Hamburg, Umkreis 20 km')).toBeVisible();
     await page.goto('/desired-jobs');
     await layout.main.getByText('Für Vorschläge verwenden Sekretär/in').click();
+    // The switch shows it at once; another document knows of it when the server does.
+    await expect(page.getByText('Eingabe erfolgreich gespeichert')).toBeVisible();
     await expect(
       page.getByRole('switch', { name: 'Für Vorschläge verwenden Sekretär/in' }),
     ).toBeChecked();
