@@ -1,6 +1,6 @@
 import { searchPositions } from '@silverjobs/contract/position-search';
 import type { Database } from '../../../database/database.ts';
-import { workOf } from './name-work.ts';
+import { type Match, workOf } from './name-work.ts';
 import { misspeltName, namesWithin } from './near-names.ts';
 import { similarWorks } from './similar-works.ts';
 import type { Work } from './work.ts';
@@ -27,25 +27,23 @@ export async function offersFor(
   mayGuess: boolean,
 ): Promise<Work[]> {
   const work = await loadWorkIndex(db);
-  const found = texts
-    .filter(isSearched)
-    .slice(0, TEXTS_MAX)
-    .map((text) => {
-      const words = text.split(/[^\p{L}]+/u).filter(isSearched);
-      const calledBy = (one: string) =>
-        searchPositions(work.index, one).matches.flatMap((match) =>
-          match.kind === 'position' && !match.isGuess ? [match.option] : [],
-        );
-      const isPhrase = words.length > 1;
-      const similar = mayGuess || isPhrase ? similarWorks(work, text, EACH) : [];
-      const made = words.flatMap((one) => [...misspeltName(work, one), ...namesWithin(work, one)]);
-      const ofWords = words.flatMap(calledBy);
-      // What several words say together is said by none of them: 'alte Leute zum Arzt fahren'.
-      const options = isPhrase
-        ? [...calledBy(text), ...similar.slice(0, ALIKE), ...ofWords, ...made, ...similar]
-        : [...calledBy(text), ...ofWords, ...made, ...similar];
-      return [...new Map(options.map((one) => [one.id, one])).values()].slice(0, EACH);
-    });
+  const found: Match[][] = [];
+  for (const text of texts.filter(isSearched).slice(0, TEXTS_MAX)) {
+    const words = text.split(/[^\p{L}]+/u).filter(isSearched);
+    const calledBy = (one: string) =>
+      searchPositions(work.index, one).matches.flatMap((match) =>
+        match.kind === 'position' && !match.isGuess ? [match.option] : [],
+      );
+    const isPhrase = words.length > 1;
+    const similar = mayGuess || isPhrase ? await similarWorks(work, text, EACH) : [];
+    const made = words.flatMap((one) => [...misspeltName(work, one), ...namesWithin(work, one)]);
+    const ofWords = words.flatMap(calledBy);
+    // What several words say together is said by none of them: 'alte Leute zum Arzt fahren'.
+    const options = isPhrase
+      ? [...calledBy(text), ...similar.slice(0, ALIKE), ...ofWords, ...made, ...similar]
+      : [...calledBy(text), ...ofWords, ...made, ...similar];
+    found.push([...new Map(options.map((one) => [one.id, one])).values()].slice(0, EACH));
+  }
   const turns = Array.from({ length: EACH }, (_, turn) =>
     found.flatMap((options) => options[turn] ?? []),
   ).flat();

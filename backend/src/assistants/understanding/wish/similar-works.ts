@@ -1,5 +1,6 @@
 import { findPositionText } from '../../../reference/positions/index.ts';
 import { furtherNames } from '../../../reference/positions/spoken-names.ts';
+import { inTurns } from '../../../threads/in-turns.ts';
 import { COMMON_WORDS } from '../phrases/common-words.ts';
 import { heardWords } from '../phrases/heard-words.ts';
 import type { Match } from './name-work.ts';
@@ -12,18 +13,15 @@ const TASKS = 0.6;
 /** Less in common is chance. */
 const LEAST = 0.12;
 
-type Vector = ReadonlyMap<string, number>;
 /** A name or the tasks of an occupation. */
-type Text = { readonly option: Match; readonly isName: boolean };
+type Text = { readonly option: Match; readonly isName: boolean; readonly text: string };
+/** A text that has some letters, and how often. */
+type Having = { readonly at: number; readonly count: number };
 type Similar = {
   readonly texts: readonly Text[];
-  /** The texts that have letters, and how much they weigh in each. */
-  readonly byLetters: ReadonlyMap<
-    string,
-    readonly { readonly at: number; readonly weight: number }[]
-  >;
-  readonly rarity: ReadonlyMap<string, number>;
-  readonly most: number;
+  readonly byLetters: ReadonlyMap<string, readonly Having[]>;
+  /** How long each text is, its letters weighed. */
+  readonly lengths: Float64Array;
 };
 
 function lettersOf(text: string): Map<string, number> {
@@ -40,62 +38,65 @@ function lettersOf(text: string): Map<string, number> {
   return found;
 }
 
-/** Letters weighed by how rare they are, all together of the length 1. */
-function weighed(letters: Vector, { rarity, most }: Pick<Similar, 'rarity' | 'most'>): Vector {
-  const all = [...letters].map(
-    ([name, count]) => [name, Math.sqrt(count) * (rarity.get(name) ?? most)] as const,
-  );
-  const norm = Math.hypot(...all.map(([, value]) => value)) || 1;
-  return new Map(all.map(([name, value]) => [name, value / norm]));
+/** Letters weigh by how rare they are among all texts. */
+const weightOf = (count: number, texts: number, having: number) =>
+  Math.sqrt(count) * Math.log(texts / Math.max(having, 1));
+
+function textsOf({ option, labels, keywords }: WorkIndex['index']['positions'][number]): Text[] {
+  // A database may have more positions than the catalogue.
+  const said = findPositionText(option.id);
+  const { names: further, near } = furtherNames(option.label);
+  const called = [...labels, ...keywords].map(({ text }) => text);
+  const names = [...new Set([...called, ...further, ...near, ...(said ? [said.activity] : [])])];
+  return [
+    ...names.map((text) => ({ option, isName: true, text: text.replace(/\/(?:in|r|n)\b/g, '') })),
+    { option, isName: false, text: said?.tasks.join(' ') ?? '' },
+  ];
 }
 
-const cache = new WeakMap<WorkIndex, Similar>();
-
-function loadSimilar(work: WorkIndex): Similar {
-  const known = cache.get(work);
-  if (known) return known;
-  const raw = work.index.positions.flatMap(({ option, labels, keywords }) => {
-    // A database may have more positions than the catalogue.
-    const said = findPositionText(option.id);
-    const { names: further, near } = furtherNames(option.label);
-    const texts = [...labels, ...keywords].map(({ text }) => text);
-    const names = [
-      ...new Set([...texts, ...further, ...near, ...(said ? [said.activity] : [])]),
-    ].map((text) => ({
-      option,
-      isName: true,
-      letters: lettersOf(text.replace(/\/(?:in|r|n)\b/g, '')),
-    }));
-    return [...names, { option, isName: false, letters: lettersOf(said?.tasks.join(' ') ?? '') }];
-  });
-  const seen = new Map<string, number>();
-  for (const { letters } of raw)
-    for (const name of letters.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const rarity = new Map([...seen].map(([name, count]) => [name, Math.log(raw.length / count)]));
-  const most = Math.log(raw.length);
-  const byLetters = new Map<string, { at: number; weight: number }[]>();
-  for (const [at, { letters }] of raw.entries())
-    for (const [name, weight] of weighed(letters, { rarity, most })) {
-      const weights = byLetters.get(name);
-      if (weights) weights.push({ at, weight });
-      else byLetters.set(name, [{ at, weight }]);
+/** Nearly a million letters of all texts: a second in which others want answers. */
+async function makeSimilar({ index }: WorkIndex): Promise<Similar> {
+  const texts = index.positions.flatMap(textsOf);
+  const byLetters = new Map<string, Having[]>();
+  await inTurns(texts.entries(), ([at, { text }]) => {
+    for (const [letters, count] of lettersOf(text)) {
+      const having = byLetters.get(letters);
+      if (having) having.push({ at, count });
+      else byLetters.set(letters, [{ at, count }]);
     }
-  const texts = raw.map(({ option, isName }) => ({ option, isName }));
-  const similar = { texts, byLetters, rarity, most };
-  cache.set(work, similar);
-  return similar;
+  });
+  const squares = new Float64Array(texts.length);
+  await inTurns(byLetters.values(), (having) => {
+    for (const { at, count } of having)
+      squares[at] = (squares[at] ?? 0) + weightOf(count, texts.length, having.length) ** 2;
+  });
+  return { texts, byLetters, lengths: squares.map(Math.sqrt) };
+}
+
+const cache = new WeakMap<WorkIndex, Promise<Similar>>();
+
+function loadSimilar(work: WorkIndex): Promise<Similar> {
+  const known = cache.get(work) ?? makeSimilar(work);
+  cache.set(work, known);
+  return known;
 }
 
 /** Occupations whose names and tasks are made of the same words and parts of words, the likest first. */
-export function similarWorks(work: WorkIndex, text: string, count: number): Match[] {
-  const similar = loadSimilar(work);
-  const own = weighed(lettersOf(text), similar);
-  const likenesses = new Float64Array(similar.texts.length);
-  for (const [name, value] of own)
-    for (const { at, weight } of similar.byLetters.get(name) ?? [])
-      likenesses[at] = (likenesses[at] ?? 0) + value * weight;
+export async function similarWorks(work: WorkIndex, text: string, count: number): Promise<Match[]> {
+  const { texts, byLetters, lengths } = await loadSimilar(work);
+  const own = [...lettersOf(text)].map(([letters, times]) => {
+    const having = byLetters.get(letters) ?? [];
+    return { having, weight: weightOf(times, texts.length, having.length) };
+  });
+  const ownLength = Math.hypot(...own.map(({ weight }) => weight)) || 1;
+  const likenesses = new Float64Array(texts.length);
+  for (const { having, weight } of own)
+    for (const { at, count: times } of having) {
+      const both = weight * weightOf(times, texts.length, having.length);
+      likenesses[at] = (likenesses[at] ?? 0) + both / (ownLength * (lengths[at] || 1));
+    }
   const scores = new Map<number, { option: Match; name: number; tasks: number }>();
-  for (const [at, { option, isName }] of similar.texts.entries()) {
+  for (const [at, { option, isName }] of texts.entries()) {
     const likeness = likenesses[at] ?? 0;
     const score = scores.get(option.id) ?? { option, name: 0, tasks: 0 };
     if (isName) score.name = Math.max(score.name, likeness);
