@@ -23,6 +23,20 @@ test('CON-01 a template that replaces typed text can be taken back', async () =>
   expect(message).toHaveValue('Mein Text');
 });
 
+test('CON-01 jobs-48 own words that a template replaced come back after the dialog was closed', async () => {
+  const { message, person } = await openContactDialog();
+  fill(message, 'Mein Text');
+  await person.selectOptions(await screen.findByLabelText(/^Vorlage/), 'Vorlage 12.11.2026');
+  await person.click(screen.getByRole('button', { name: 'Schließen' }));
+  await person.click(
+    (await screen.findAllByRole('button', { name: 'Kontaktieren' }))[0] as HTMLElement,
+  );
+  const again = await screen.findByLabelText('Ihre Nachricht');
+  await waitFor(() => expect(again).toHaveValue('Text der Vorlage'));
+  await person.click(screen.getByRole('button', { name: 'Eigenen Text zurückholen' }));
+  expect(again).toHaveValue('Mein Text');
+});
+
 test('CON-01 one template after another replaces nobody’s own words', async () => {
   const templates = [
     buildTemplate(),

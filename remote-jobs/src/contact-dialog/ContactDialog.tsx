@@ -96,7 +96,8 @@ export function ContactDialog({ job, onClose, onSent }: ContactDialogProps): Rea
         <TemplateInsert
           message={values.message}
           templateId={values.templateId}
-          onChange={(message, templateId) => set({ message, templateId })}
+          replaced={values.replaced}
+          onChange={(message, templateId, replaced) => set({ message, templateId, replaced })}
         />
         <SaveTemplate
           message={values.message}

@@ -10,8 +10,9 @@ test('CON-03 the dialog opens with what the profile has', () => {
 });
 
 test('CON-09 of a draft only a template and a salutation that can be are kept', () => {
-  const { templateId, salutation_id } = KNOWN_CONTACT_VALUES;
+  const { templateId, salutation_id, replaced } = KNOWN_CONTACT_VALUES;
   expect([3, 0, -1, 'x'].map(templateId)).toEqual([true, true, false, false]);
+  expect([[], ['a'], [1], 'a'].map(replaced)).toEqual([true, true, false, false]);
   expect(['', '1', '2', '3', 1].map(salutation_id)).toEqual([true, true, true, false, false]);
 });
 
@@ -21,4 +22,5 @@ test('CON-09 a message or a changed field counts as unsaved, an untouched dialog
   expect(isUnsaved({ ...initial, message: 'a' }, initial)).toBe(true);
   expect(isUnsaved({ ...initial, phone: '1' }, initial)).toBe(true);
   expect(isUnsaved({ ...initial, setAside: 'a' }, initial)).toBe(true);
+  expect(isUnsaved({ ...initial, replaced: ['a'] }, initial)).toBe(true);
 });

@@ -15,6 +15,8 @@ export interface ContactValues {
   setAside: string;
   /** It is the finished letter, else own words. */
   isLetterAside: boolean;
+  /** Own texts that templates took the place of, the newest last (jobs-48). */
+  replaced: readonly string[];
   /** 'Ihre Kontaktdaten mitsenden'. */
   share: boolean;
   salutation_id: '' | '1' | '2';
@@ -25,6 +27,8 @@ export interface ContactValues {
 
 const salutationOf = (id: number | null | undefined) => (id === 1 ? '1' : id === 2 ? '2' : '');
 
+const NOTHING_REPLACED: readonly string[] = [];
+
 /** The dialog as it opens for the first time, with what the profile has (jobs-50). */
 export function contactValues(stored: StoredContact | undefined): ContactValues {
   return {
@@ -32,6 +36,7 @@ export function contactValues(stored: StoredContact | undefined): ContactValues 
     message: '',
     setAside: '',
     isLetterAside: false,
+    replaced: NOTHING_REPLACED,
     share: true,
     salutation_id: salutationOf(stored?.salutation_id),
     first_name: stored?.first_name ?? '',
@@ -43,6 +48,8 @@ export function contactValues(stored: StoredContact | undefined): ContactValues 
 /** Checks of a stored draft, where a field is no text. */
 export const KNOWN_CONTACT_VALUES = {
   templateId: (kept: unknown) => Number.isInteger(kept) && Number(kept) >= 0,
+  replaced: (kept: unknown) =>
+    Array.isArray(kept) && kept.every((text) => typeof text === 'string'),
   salutation_id: (kept: unknown) => kept === '' || kept === '1' || kept === '2',
 };
 
@@ -51,5 +58,6 @@ const CONTACT_FIELDS = ['salutation_id', 'first_name', 'last_name', 'phone'] as 
 /** Whether there is something that must not be lost. */
 export function isUnsaved(values: ContactValues, initial: ContactValues): boolean {
   const isEdited = CONTACT_FIELDS.some((field) => values[field] !== initial[field]);
-  return values.message.trim() !== '' || values.setAside !== '' || isEdited;
+  const isAside = values.setAside !== '' || values.replaced.length > 0;
+  return values.message.trim() !== '' || isAside || isEdited;
 }
