@@ -1,15 +1,11 @@
-import {
-  createDraftSender,
-  type DraftSender,
-  type DraftServer,
-  sameDraft,
-} from './draft-sender.ts';
+import { createDraftSender, type DraftSender, type DraftServer } from './draft-sender.ts';
 import {
   type CopyPlace,
   createDraftStore,
   type DraftState,
   type DraftStore,
   type KeptDraft,
+  sameDraft,
 } from './draft-state.ts';
 
 export interface AutosaveParts<Draft> extends DraftServer<Draft>, CopyPlace<Draft> {
@@ -79,6 +75,7 @@ export function createAutosave<Draft>(parts: AutosaveParts<Draft>): Autosave<Dra
       sender.cancel();
       // What is on its way must not come back as what is stored.
       sender.abandonRequest();
+      store.forgetSent();
       store.dropCopy();
       const none = { version: 0, draft: null, previous: null, updated_at: null };
       store.set({ draft: built, stored: none, conflict: null, saving: 'new' });

@@ -1,4 +1,4 @@
-import type { DraftStore, KeptDraft } from './draft-state.ts';
+import { type DraftStore, type KeptDraft, sameDraft } from './draft-state.ts';
 
 const SAVE_DELAY_MS = 1_000;
 const RETRY_DELAYS_MS = [5_000, 15_000, 60_000];
@@ -32,9 +32,6 @@ export interface DraftSender<Draft> {
   compare(theirs: KeptDraft<Draft>): void;
 }
 
-export const sameDraft = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Creates the sender of one opened page. */
 export function createDraftSender<Draft>(
   store: DraftStore<Draft>,
@@ -58,6 +55,7 @@ export function createDraftSender<Draft>(
     const mark = Symbol('request');
     current = mark;
     store.set({ saving: 'saving' });
+    store.noteSent(draft);
     try {
       const input = { version: stored.version, draft, keep_previous: keepsPrevious };
       const answer = await server.save(input);
@@ -75,6 +73,7 @@ export function createDraftSender<Draft>(
   function accept(stored: KeptDraft<Draft>, sent: Draft): void {
     failures = 0;
     keepsPrevious = false;
+    store.forgetSent();
     const done = store.get().draft === sent;
     store.set({ stored, saving: done ? 'saved' : 'waiting' });
     if (done) store.dropCopy();
@@ -99,10 +98,14 @@ export function createDraftSender<Draft>(
   }
 
   function compare(theirs: KeptDraft<Draft>): void {
+    // Its answer was lost, or came when the page had been left: it is no other window's.
+    const isOwn = store.wasSent(theirs.draft);
+    store.forgetSent();
+    if (isOwn) keepsPrevious = false;
     if (sameDraft(theirs.draft, store.get().draft)) {
       store.set({ stored: theirs, saving: 'saved' });
       store.dropCopy();
-    } else if (theirs.draft === null) {
+    } else if (isOwn || theirs.draft === null) {
       store.set({ stored: theirs, saving: 'waiting' });
       sendIn(0);
     } else store.set({ conflict: theirs, saving: 'failed' });

@@ -34,6 +34,11 @@ export interface UnsavedDraft<Draft> {
   readonly draft: Draft;
 }
 
+/** What was sent and never answered, the last ones: the server may have one of them. */
+type Unanswered = readonly unknown[];
+
+const UNANSWERED_MAX = 3;
+
 /** Where the copy in the browser is, and how it is read; null for anything else. */
 export interface CopyPlace<Draft> {
   readonly storage: Pick<AppStorage, 'read' | 'write' | 'kept' | 'dropKept'>;
@@ -52,6 +57,11 @@ export interface DraftStore<Draft> {
   /** Copies the draft into the browser. */
   keepCopy(): void;
   dropCopy(): void;
+  /** Remembers what is sent, also across a reload, until the server answers. */
+  noteSent(draft: Draft): void;
+  forgetSent(): void;
+  /** Whether this is what was sent and never answered, not what another window has saved. */
+  wasSent(draft: Draft | null): boolean;
   /** The copy of an earlier visit, also of one before a sign-out; once. */
   takeCopy(): UnsavedDraft<Draft> | undefined;
 }
@@ -63,6 +73,17 @@ export function createDraftStore<Draft>(
 ): DraftStore<Draft> {
   const listeners = new Set<() => void>();
   let state = initial;
+  let unanswered: Unanswered = [];
+  const parseCopy = (value: unknown) => {
+    const draft = parse(value);
+    return draft && { draft, unanswered: unansweredOf(value) };
+  };
+  const keepCopy = () =>
+    storage.write(key, {
+      version: state.stored.version,
+      draft: state.draft,
+      ...(unanswered.length > 0 && { unanswered }),
+    });
   return {
     get: () => state,
     set: (change) => {
@@ -73,13 +94,32 @@ export function createDraftStore<Draft>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    keepCopy: () => storage.write(key, { version: state.stored.version, draft: state.draft }),
+    keepCopy,
     dropCopy: () => storage.write(key, null),
+    noteSent: (draft) => {
+      unanswered = [...unanswered, draft].slice(-UNANSWERED_MAX);
+      keepCopy();
+    },
+    forgetSent: () => {
+      unanswered = [];
+    },
+    wasSent: (draft) => unanswered.some((sent) => sameDraft(sent, draft)),
     takeCopy: () => {
-      const signedOut = storage.kept(userId, key, parse);
-      const copy = storage.read(key, parse) ?? signedOut?.value;
+      const signedOut = storage.kept(userId, key, parseCopy);
+      const copy = storage.read(key, parseCopy) ?? signedOut?.value;
       storage.dropKept(userId, key);
-      return copy;
+      if (copy) unanswered = copy.unanswered;
+      return copy?.draft;
     },
   };
 }
+
+/** They are compared with what the server has and never shown, so that anything may stand there. */
+function unansweredOf(copy: unknown): Unanswered {
+  const { unanswered } = copy as { readonly unanswered?: unknown };
+  return Array.isArray(unanswered) ? unanswered : [];
+}
+
+/** Whether two drafts say the same. */
+export const sameDraft = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
