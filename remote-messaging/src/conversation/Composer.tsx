@@ -16,7 +16,7 @@ import { LazyTemplateInsert } from '@silverjobs/widgets/templates-on-demand';
 import { useQueryClient } from '@tanstack/react-query';
 import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { EMPTY_MESSAGE, isClientKey } from './message-draft.ts';
+import { EMPTY_MESSAGE, KNOWN_MESSAGE_VALUES } from './message-draft.ts';
 import { SendingState } from './SendingState.tsx';
 import { useArrival } from './useArrival.ts';
 import { useHistory } from './useHistory.ts';
@@ -35,9 +35,9 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
   const form = useForm({
     initial: EMPTY_MESSAGE,
     draft: `message.${conversation.id}`,
-    keep: { clientKey: isClientKey },
+    keep: KNOWN_MESSAGE_VALUES,
     work: 'Antwort auf eine Nachricht',
-    isUnsaved: ({ message }) => message.trim() !== '',
+    isUnsaved: ({ message, replaced }) => message.trim() !== '' || replaced.length > 0,
     rules: messageForm,
     binding: true,
     mutation: sendMessageMutation(useApi(), useQueryClient()),
@@ -52,7 +52,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
       setSentCount((count) => count + 1);
       // What was typed on while it was in progress is a message of its own.
       const isSent = typed.message.trim() === sent.message;
-      if (!isSent) form.set({ message: typed.message, clientKey: '' });
+      if (!isSent) form.set({ ...EMPTY_MESSAGE, message: typed.message });
       focusSoon();
     },
   });
@@ -61,7 +61,7 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
   const arrival = useArrival(conversation.id, form.failure, (text) => {
     notify({ tone: 'success', title: 'Nachricht erfolgreich gesendet' });
     setSentCount((count) => count + 1);
-    if (message.trim() === text) form.set(EMPTY_MESSAGE);
+    form.set(message.trim() === text ? EMPTY_MESSAGE : { replaced: [] });
   });
 
   /** Nothing typed is nothing wrong: the field just gets the focus. */
@@ -100,7 +100,8 @@ export function Composer({ conversation }: { conversation: Conversation }): Reac
           <LazyTemplateInsert
             key={sentCount}
             message={message}
-            onChange={(text) => form.set({ message: text, clientKey: '' })}
+            replaced={form.values.replaced}
+            onChange={(text, _, replaced) => form.set({ message: text, clientKey: '', replaced })}
           />
         )}
         {user?.role === 'candidate' && !picking && (

@@ -1,4 +1,11 @@
-import { buildConversation, buildMessage, buildMessages, fill } from '@silverjobs/testing';
+import {
+  buildClientUser,
+  buildConversation,
+  buildMessage,
+  buildMessages,
+  buildTemplate,
+  fill,
+} from '@silverjobs/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { field, openConversation, sendButton, texts } from './testing/open-conversation.tsx';
 
@@ -143,6 +150,22 @@ test('MSG-10 an unsent answer survives leaving the page', async () => {
   unmount();
   openConversation({ stored: { 'draft.message.77': store.getItem('draft.message.77') ?? '' } });
   await waitFor(async () => expect(await field()).toHaveValue('Noch nicht fertig'));
+});
+
+test('MSG-10 jobs-48 own words that a template replaced come back after leaving the page', async () => {
+  const client = {
+    user: buildClientUser({ id: 40 }),
+    handlers: { 'GET /outreach_template': () => [buildTemplate({ message: 'Text der Vorlage' })] },
+  };
+  const { person, store, unmount } = openConversation(client);
+  fill(await field(), 'Mein Text');
+  await person.click(screen.getByRole('button', { name: 'Vorlage einsetzen' }));
+  await person.selectOptions(await screen.findByLabelText(/^Vorlage/), 'Vorlage 12.11.2026');
+  unmount();
+  const stored = { 'draft.message.77': store.getItem('draft.message.77') ?? '' };
+  const again = openConversation({ ...client, stored });
+  await again.person.click(await screen.findByRole('button', { name: 'Eigenen Text zurückholen' }));
+  expect(await field()).toHaveValue('Mein Text');
 });
 
 test('MSG-10 access-23 a session that ends while sending loses nothing', async () => {
