@@ -1,6 +1,7 @@
-import { printableText } from '@silverjobs/contract/printable-text';
-import type { PDFDocument } from 'pdfkit';
-import { loadFonts } from './fonts.ts';
+import { LOST, printableText } from '@silverjobs/contract/printable-text';
+import { setInTwoFaces } from '@silverjobs/contract/two-faces';
+import type { PDFDocument, TextOptions } from 'pdfkit';
+import { loadFonts, loadSecondFonts } from './fonts.ts';
 
 const MARGIN = 57;
 const INK = '#1a1a1a';
@@ -17,6 +18,9 @@ type About = {
   /** Stands below each page with its number, where there are several; without it nothing does. */
   readonly footer?: string;
 };
+
+/** Says what a reader could take for a mark of ours. */
+const LACKING = `${LOST} steht für einen Buchstaben, den wir nicht drucken können.`;
 
 /** The typeface has no emoji: what stood before one at the end of a line ends it. */
 const printable = (text: string) => printableText(text).trimEnd();
@@ -46,8 +50,9 @@ export async function openPaper({ title, author, date, footer }: About) {
     font: fonts.regular,
   });
   const bytes = collect(pdf);
-  pdf.registerFont('regular', fonts.regular);
-  pdf.registerFont('bold', fonts.bold);
+  setInTwoFaces(pdf, fonts, loadSecondFonts);
+  /** Pages with letters that could not be printed. */
+  const lacking = new Set<number>();
   const width = pdf.page.width - 2 * MARGIN;
 
   function style({ size = 10.5, bold = false, quiet = false }: Style): void {
@@ -57,23 +62,36 @@ export async function openPaper({ title, author, date, footer }: About) {
       .fillColor(quiet ? QUIET : INK);
   }
 
-  function numberPages(): void {
+  function write(text: string, x: number, y: number, options: TextOptions): void {
+    const from = pdf.bufferedPageRange().count;
+    pdf.text(text, x, y, options);
+    if (!text.includes(LOST)) return;
+    for (let page = from; page <= pdf.bufferedPageRange().count; page += 1) lacking.add(page - 1);
+  }
+
+  /** Below the margin, in points. */
+  function foot(text: string, below: number, align: 'left' | 'right'): void {
+    style({ size: 9.5, quiet: true });
+    // Else a text there would begin a page.
+    pdf.page.margins.bottom = 0;
+    pdf.text(text, MARGIN, pdf.page.height - MARGIN + below, { width, align });
+  }
+
+  function writeFeet(): void {
     const { count } = pdf.bufferedPageRange();
-    if (footer === undefined || count === 1) return;
     for (let page = 0; page < count; page += 1) {
       pdf.switchToPage(page);
-      style({ size: 9.5, quiet: true });
-      // Below the margin a text would begin a page.
-      pdf.page.margins.bottom = 0;
-      const text = `${printable(footer)} · Seite ${page + 1} von ${count}`;
-      pdf.text(text, MARGIN, pdf.page.height - MARGIN + 14, { width, align: 'right' });
+      if (lacking.has(page)) foot(LACKING, 0, 'left');
+      if (footer !== undefined && count > 1) {
+        foot(`${printable(footer)} · Seite ${page + 1} von ${count}`, 14, 'right');
+      }
     }
   }
 
   return {
     line(text: string, how: Style = {}) {
       style(how);
-      pdf.text(printable(text), MARGIN, pdf.y + (how.gap ?? 0), {
+      write(printable(text), MARGIN, pdf.y + (how.gap ?? 0), {
         width,
         align: how.right ? 'right' : 'left',
       });
@@ -85,11 +103,11 @@ export async function openPaper({ title, author, date, footer }: About) {
       const options = { width: width - AMOUNT_WIDTH - 12 };
       if (pdf.y + pdf.heightOfString(text, options) > pdf.page.height - MARGIN) pdf.addPage();
       const top = pdf.y + (how.gap ?? 0);
-      pdf.text(printable(amount), MARGIN + width - AMOUNT_WIDTH, top, {
+      write(printable(amount), MARGIN + width - AMOUNT_WIDTH, top, {
         width: AMOUNT_WIDTH,
         align: 'right',
       });
-      pdf.text(text, MARGIN, top, options);
+      write(text, MARGIN, top, options);
     },
     /** Goes to a height of the page, in points from its top. */
     at(y: number) {
@@ -113,7 +131,7 @@ export async function openPaper({ title, author, date, footer }: About) {
     },
     /** Ends it. */
     finish(): Promise<Buffer> {
-      numberPages();
+      writeFeet();
       pdf.end();
       return bytes;
     },

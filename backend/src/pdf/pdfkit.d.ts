@@ -21,7 +21,6 @@ declare module 'pdfkit' {
     on(event: 'data', listener: (part: Uint8Array) => void): this;
     on(event: 'error', listener: (error: unknown) => void): this;
     on(event: 'end', listener: () => void): this;
-    registerFont(name: string, font: Uint8Array): this;
     font(name: string): this;
     fontSize(points: number): this;
     fillColor(colour: string): this;

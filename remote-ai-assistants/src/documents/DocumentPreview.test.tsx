@@ -9,11 +9,11 @@ test('AI-12 the preview says which words cannot be printed', () => {
   const cv = sampleCv();
   const document = {
     ...cv,
-    blocks: [...cv.blocks, { kind: 'paragraph', text: 'Deutsch und русский' } as const],
+    blocks: [...cv.blocks, { kind: 'paragraph', text: 'Deutsch, русский und 中文' } as const],
   };
   renderPage(<DocumentPreview document={document} name="Lebenslauf" />);
   expect(screen.getByText(NOTE)).toBeVisible();
-  expect(screen.getByText(/Es betrifft „русский“\./)).toBeVisible();
+  expect(screen.getByText(/Es betrifft „中文“\./)).toBeVisible();
 });
 
 test('AI-12 it says nothing where every letter is printed', () => {

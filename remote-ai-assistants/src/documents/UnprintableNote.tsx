@@ -6,7 +6,7 @@ import type { TextDocument } from './text-document.ts';
 
 const NAMED_MAX = 3;
 
-/** Says that letters of other scripts become a '?' on paper, before somebody sends that out (assistants-39). */
+/** Says that letters of other scripts become a '□' on paper, before somebody sends that out (assistants-39). */
 export function UnprintableNote({ document }: { document: TextDocument }): ReactNode {
   const words = unprintableWords(documentText(document));
   if (words.length === 0) return null;
@@ -14,7 +14,7 @@ export function UnprintableNote({ document }: { document: TextDocument }): React
   const more = words.length > NAMED_MAX ? ' und weitere Wörter' : '';
   return (
     <Alert tone="warning" title="Manche Buchstaben können wir nicht drucken">
-      Im PDF und auf Papier steht für jeden dieser Buchstaben ein Fragezeichen. Es betrifft{' '}
+      Im PDF und auf Papier steht für jeden dieser Buchstaben ein leeres Kästchen. Es betrifft{' '}
       {named.join(', ')}
       {more}. Bitte schreiben Sie das mit lateinischen Buchstaben. In der Word-Datei bleibt es so,
       wie Sie es geschrieben haben.

@@ -7,11 +7,14 @@ export type FileKind = 'pdf' | 'word';
 /** Makes the file of a document; the code for it is loaded with the first use. */
 export const fileMakers: Readonly<Record<FileKind, (document: TextDocument) => Promise<Blob>>> = {
   pdf: async (document) => {
-    const [{ makePdf }, { loadFonts }] = await Promise.all([
+    const [{ makePdf }, { loadFonts, loadSecondFonts }] = await Promise.all([
       import('./pdf/make-pdf.ts'),
       import('./pdf/fonts.ts'),
     ]);
-    const bytes = await makePdf(document, await loadFonts());
+    const bytes = await makePdf(document, {
+      first: await loadFonts(),
+      loadSecond: loadSecondFonts,
+    });
     return new Blob([bytes], { type: 'application/pdf' });
   },
   word: async (document) => {

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PublicEmployerPage } from '@silverjobs/contract';
-import { printableText } from '@silverjobs/contract/printable-text';
-import { loadFonts } from '../../pdf/fonts.ts';
+import { needsSecondFace, printableText } from '@silverjobs/contract/printable-text';
+import { loadFonts, loadSecondFonts } from '../../pdf/fonts.ts';
 import type { WholeJob } from '../load-public-job.ts';
 
 /** What networks ask for, in pixels. */
@@ -15,6 +15,9 @@ const TITLE_LINES = 3;
 /** The light theme's colours of the brand. */
 const COLOURS = { paper: '#e6f7f8', band: '#00b0bb', ink: '#0b0c0c', quiet: '#003a3d' };
 const FAMILY = 'Atkinson';
+const SECOND = 'Arimo';
+const REGULAR = `"${FAMILY}", "${SECOND}"`;
+const BOLD = `"${FAMILY} Bold", "${SECOND} Bold"`;
 
 type Draw = typeof import('@napi-rs/canvas');
 
@@ -26,6 +29,17 @@ async function openCanvas(): Promise<Draw> {
   return draw;
 }
 let opened: Promise<Draw> | undefined;
+
+let hasSecond = false;
+
+/** For letters that the product's typeface lacks. */
+function registerSecond({ GlobalFonts }: Draw): void {
+  if (hasSecond) return;
+  const { regular, bold } = loadSecondFonts();
+  GlobalFonts.register(Buffer.from(regular), SECOND);
+  GlobalFonts.register(Buffer.from(bold), `${SECOND} Bold`);
+  hasSecond = true;
+}
 
 /** As much of a text as fits, with a sign that there is more. */
 function cut(context: SKRSContext2D, text: string, width: number): string {
@@ -56,7 +70,9 @@ type Said = { readonly title: string; readonly lines: readonly string[]; readonl
 
 async function drawPicture({ title, lines, brand }: Said): Promise<Buffer> {
   opened ??= openCanvas();
-  const { createCanvas } = await opened;
+  const draw = await opened;
+  const { createCanvas } = draw;
+  if (needsSecondFace(printableText([title, ...lines, brand].join()))) registerSecond(draw);
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   const width = WIDTH - 2 * MARGIN;
@@ -66,21 +82,21 @@ async function drawPicture({ title, lines, brand }: Said): Promise<Buffer> {
   context.fillRect(0, 0, 24, HEIGHT);
   context.textBaseline = 'top';
   context.fillStyle = COLOURS.ink;
-  context.font = `72px "${FAMILY} Bold"`;
+  context.font = `72px ${BOLD}`;
   let top = MARGIN;
   for (const line of linesOf(context, printableText(title), width)) {
     context.fillText(line, MARGIN, top);
     top += 88;
   }
-  context.font = `40px "${FAMILY}"`;
+  context.font = `40px ${REGULAR}`;
   context.fillStyle = COLOURS.quiet;
   top += 20;
   for (const line of lines) {
     context.fillText(cut(context, printableText(line).trim(), width), MARGIN, top);
     top += 58;
   }
-  context.font = `44px "${FAMILY} Bold"`;
-  context.fillText(cut(context, brand, width), MARGIN, HEIGHT - MARGIN - 30);
+  context.font = `44px ${BOLD}`;
+  context.fillText(cut(context, printableText(brand), width), MARGIN, HEIGHT - MARGIN - 30);
   return canvas.encode('png');
 }
 

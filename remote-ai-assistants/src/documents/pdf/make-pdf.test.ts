@@ -6,21 +6,23 @@ import { sampleCv } from '../testing/sample-cv.ts';
 import type { TextDocument } from '../text-document.ts';
 import { makePdf } from './make-pdf.ts';
 
-const FAMILY = join(
-  __dirname,
-  '../../../node_modules/@expo-google-fonts/atkinson-hyperlegible-next',
-);
-const font = (file: string) => new Uint8Array(readFileSync(join(FAMILY, file)));
-const fonts = {
-  regular: font('400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
-  bold: font('700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
+const FAMILIES = join(__dirname, '../../../node_modules/@expo-google-fonts');
+const font = (file: string) => new Uint8Array(readFileSync(join(FAMILIES, file)));
+const first = {
+  regular: font('atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
+  bold: font('atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
 };
+const loadSecond = jest.fn(async () => ({
+  regular: font('arimo/400Regular/Arimo_400Regular.ttf'),
+  bold: font('arimo/700Bold/Arimo_700Bold.ttf'),
+}));
 
 const open: Awaited<ReturnType<typeof getDocumentProxy>>[] = [];
+beforeEach(() => loadSecond.mockClear());
 afterEach(() => Promise.all(open.splice(0).map(({ loadingTask }) => loadingTask.destroy())));
 
 async function read(document: TextDocument) {
-  const pdf = await getDocumentProxy(await makePdf(document, fonts));
+  const pdf = await getDocumentProxy(await makePdf(document, { first, loadSecond }));
   const { text } = await extractText(pdf, { mergePages: false });
   open.push(pdf);
   return { pdf, pages: text };
@@ -68,4 +70,23 @@ test('AI-12 signs that no typeface has are left out of the PDF, the rest stays',
   const blocks = [{ kind: 'paragraph' as const, text: 'Gu\u0308te 😀👍🏽 und\u202FZeit®' }];
   const { pages } = await read({ ...sampleCv(), blocks });
   expect(pages[0]?.replace(/\s+/g, ' ')).toBe('Güte und Zeit®');
+});
+
+test('AI-12 Greek and Cyrillic letters are printed in the second face, in head, text and foot', async () => {
+  const [head, , station] = sampleCv().blocks;
+  if (head?.kind !== 'head' || !station) throw new Error('The sample has changed.');
+  const name = 'Олена Παπαδοπούλου';
+  const text = 'Ich war in Харків und Θεσσαλονίκη tätig, dann in Łódź. '.repeat(4).trim();
+  const stations = Array.from({ length: 14 }, () => station);
+  const blocks = [{ ...head, name }, { kind: 'paragraph' as const, text }, ...stations];
+  const { pages } = await read({ ...sampleCv(), author: name, blocks });
+  expect(pages[0]).toContain(name);
+  expect(pages[0]?.replace(/\s+/g, ' ')).toContain(text);
+  expect(pages[1]).toContain(`${name} · Seite 2 von 2`);
+  expect(loadSecond).toHaveBeenCalledTimes(1);
+});
+
+test('AI-12 a document without such letters does not fetch the second face', async () => {
+  await read(sampleCv());
+  expect(loadSecond).not.toHaveBeenCalled();
 });

@@ -1,10 +1,11 @@
-import { printableText } from '@silverjobs/contract/printable-text';
+import { needsSecondFace, printableText } from '@silverjobs/contract/printable-text';
+import { type Fonts, setInTwoFaces } from '@silverjobs/contract/two-faces';
 import { PDFDocument } from 'pdfkit';
+import { documentText } from '../document-text.ts';
 import { pageStyle, QUIET_INK } from '../page-style.ts';
 import { printableBlock } from '../printable-block.ts';
 import type { TextDocument } from '../text-document.ts';
 import { drawBlock } from './blocks/draw-block.ts';
-import type { Fonts } from './fonts.ts';
 import { mm, type Paper } from './paper.ts';
 
 /**
@@ -13,8 +14,11 @@ import { mm, type Paper } from './paper.ts';
  */
 export async function makePdf(
   document: TextDocument,
-  fonts: Fonts,
+  { first, loadSecond }: { first: Fonts; loadSecond: () => Promise<Fonts> },
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const blocks = document.blocks.map((block) => printableBlock(block));
+  const text = `${documentText({ ...document, blocks })}${printableText(document.author)}`;
+  const second = needsSecondFace(text) ? await loadSecond() : first;
   const style = pageStyle(document.look);
   const { top, right, bottom, left } = style.margin;
   const pdf = new PDFDocument({
@@ -27,11 +31,10 @@ export async function makePdf(
     displayTitle: true,
     bufferPages: true,
     info: { Title: document.name, Author: document.author, Creator: 'silverjobs' },
-    font: fonts.regular,
+    font: first.regular,
   });
   const bytes = collect(pdf);
-  pdf.registerFont('regular', fonts.regular);
-  pdf.registerFont('bold', fonts.bold);
+  setInTwoFaces(pdf, first, () => second);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const paper: Paper = {
@@ -43,7 +46,7 @@ export async function makePdf(
     bottom: pdf.page.height - mm(bottom),
     gap: 0,
   };
-  for (const block of document.blocks) drawBlock(paper, printableBlock(block));
+  for (const block of blocks) drawBlock(paper, block);
   root.end();
   numberPages(paper, document);
   pdf.end();
