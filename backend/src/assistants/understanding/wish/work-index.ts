@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { neutralText } from '@silverjobs/contract';
 import { indexPositions, type PositionIndex } from '@silverjobs/contract/position-search';
 import type { Database } from '../../../database/database.ts';
@@ -6,7 +7,7 @@ import {
   nearNames,
   withSpokenNames,
 } from '../../../reference/positions/spoken-names.ts';
-import { allPositions } from '../find-positions.ts';
+import { allPositions, type PositionRow } from '../find-positions.ts';
 import { heardWord } from '../phrases/common-words.ts';
 import { type HeardWord, heardWords } from '../phrases/heard-words.ts';
 import type { Work } from './work.ts';
@@ -26,9 +27,14 @@ export type WorkIndex = {
   readonly byPhrase: ReadonlyMap<string, readonly Named[]>;
 };
 
-/** How long the index is kept in memory, in milliseconds: only a release changes positions. */
+/** How long nobody asks whether a release has changed positions, in milliseconds. */
 const CACHE_MS = 300_000;
-const cache = new WeakMap<Database, { readonly work: WorkIndex; readonly until: number }>();
+type Kept = {
+  readonly work: WorkIndex;
+  readonly rows: readonly PositionRow[];
+  readonly until: number;
+};
+const cache = new WeakMap<Database, Kept>();
 
 /** A name as it is compared: for women and men alike. */
 export const nameKey = (name: string): string => neutralText(heardWord(name));
@@ -58,7 +64,14 @@ const withoutEnding = (name: string) => name.replace(/\/(?:in|r|n)\b/g, '');
 export async function loadWorkIndex(db: Database): Promise<WorkIndex> {
   const known = cache.get(db);
   if (known && known.until > Date.now()) return known.work;
-  const options = (await allPositions(db)).map(({ id, label, matchingKeywords }) => ({
+  const rows = await allPositions(db);
+  const until = Date.now() + CACHE_MS;
+  // To make it again takes a third of a second, and what is kept beside it a whole one.
+  if (known && isDeepStrictEqual(known.rows, rows)) {
+    cache.set(db, { ...known, until });
+    return known.work;
+  }
+  const options = rows.map(({ id, label, matchingKeywords }) => ({
     id,
     label,
     matching_keywords: withSpokenNames(label, matchingKeywords),
@@ -85,6 +98,6 @@ export async function loadWorkIndex(db: Database): Promise<WorkIndex> {
       add(byPhrase, key, { id, label });
   }
   const work = { index: indexPositions(options), byName, byFurther, byNear, byPhrase };
-  if (options.length > 0) cache.set(db, { work, until: Date.now() + CACHE_MS });
+  if (options.length > 0) cache.set(db, { work, rows, until });
   return work;
 }
