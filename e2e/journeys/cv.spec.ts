@@ -20,7 +20,7 @@ test('AI-13 Heinz completes his CV, keeps it as a PDF, and finds it again', {
   const preview = page.getByRole('region', { name: 'Vorschau des Lebenslaufs' });
   await expect(preview.getByRole('heading', { name: 'Heinz Falkenberg' })).toBeVisible();
 
-  const title = `Ausbilder für Maß- und Prüftechnik ${Date.now().toString(36)}`;
+  const title = `Ausbilder für Maß- und Prüftechnik in Харків ${Date.now().toString(36)}`;
   await test.step('a station with its years', async () => {
     await page.getByRole('button', { name: 'Bearbeiten Berufserfahrung' }).click();
     await page.getByRole('button', { name: 'Station hinzufügen' }).click();
