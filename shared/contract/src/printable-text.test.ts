@@ -32,3 +32,12 @@ test('AI-12 a word is of one face, and what stands between words of the first', 
     { text: ' Ende', second: false },
   ]);
 });
+
+test('AI-12 only a word that fits no line is parted', () => {
+  const long = 'a'.repeat(450);
+  expect(
+    printableText(`${'b'.repeat(200)} ${long}`)
+      .split(' ')
+      .map((part) => part.length),
+  ).toEqual([200, 200, 200, 50]);
+});

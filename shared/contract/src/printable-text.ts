@@ -30,6 +30,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
 const BULLET = /^[‣⁃●○■□▪▫▶►◆◦☐☑✓✔✗✘➢➤❖·]$/;
 const WORD = /^[\p{L}\p{N}]$/u;
 const MARK = /\p{M}/gu;
+/** A longer word is parted: where it does not fit, pdfkit measures all of it anew for each of its letters. */
+const LONG_WORD = /\S{200}(?=\S)/gu;
 
 /** What is printed for one sign. */
 function printableSign(sign: string): string {
@@ -46,10 +48,10 @@ function printableSign(sign: string): string {
 
 /**
  * A text as paper can show it: Latin, Greek and Cyrillic letters. Of other scripts '□' stands for each letter, emoji are
- * left out.
+ * left out. Words of more than 200 signs are parted.
  */
 export function printableText(text: string): string {
-  return [...text.normalize('NFC')].map(printableSign).join('');
+  return [...text.normalize('NFC')].map(printableSign).join('').replace(LONG_WORD, '$& ');
 }
 
 /** The words of a text that are printed with a '□' for a letter of theirs, each once. */
