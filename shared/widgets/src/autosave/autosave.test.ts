@@ -1,59 +1,16 @@
-import { createAppStorage } from '@silverjobs/shell';
-import { memoryStore } from '@silverjobs/testing';
 import { createAutosave } from './autosave.ts';
-import type { KeptDraft, UnsavedDraft } from './draft-state.ts';
-
-const KEY = 'draft.cv';
-
-interface Sheet {
-  readonly name: string;
-}
-
-const named = (name: string): Sheet => ({ name });
-const storedCv = (values: Partial<KeptDraft<Sheet>> = {}): KeptDraft<Sheet> => ({
-  version: 3,
-  draft: named('Anfang'),
-  previous: null,
-  updated_at: 1,
-  ...values,
-});
-const nothingStored = storedCv({ version: 0, draft: null, updated_at: null });
-const parseUnsavedCv = (value: unknown) => value as UnsavedDraft<Sheet>;
-
-class Refused extends Error {}
-
-/** A server with one CV, and windows that work on it. */
-function setUp(stored: KeptDraft<Sheet> = storedCv(), kept?: object) {
-  const storage = createAppStorage(memoryStore(kept ? { [KEY]: JSON.stringify(kept) } : {}));
-  const server = { cv: stored, fails: false, losesAnswer: false, saves: 0 };
-  const open = () =>
-    createAutosave({
-      stored: server.cv,
-      built: named('Profil'),
-      storage,
-      userId: 1,
-      key: KEY,
-      parse: parseUnsavedCv,
-      save: async ({ version, draft, keep_previous }) => {
-        if (server.fails) throw new Error('no network');
-        if (version !== server.cv.version) throw new Refused();
-        server.saves += 1;
-        const previous = keep_previous ? server.cv.draft : server.cv.previous;
-        server.cv = { ...server.cv, version: version + 1, draft, previous };
-        if (server.losesAnswer) {
-          server.losesAnswer = false;
-          throw new Error('no network');
-        }
-        return server.cv;
-      },
-      load: async () => server.cv,
-      isConflict: (error) => error instanceof Refused,
-    });
-  return { server, storage, open };
-}
-
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const kept = (storage: ReturnType<typeof setUp>['storage']) => storage.read(KEY, (value) => value);
+import type { KeptDraft } from './draft-state.ts';
+import {
+  KEY,
+  kept,
+  named,
+  nothingStored,
+  parseUnsavedCv,
+  pass,
+  type Sheet,
+  setUp,
+  storedCv,
+} from './testing/draft-server.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -129,84 +86,6 @@ test('AI-13 what the browser kept and the server already has is nothing to save'
   await pass(5_000);
   expect(autosave.state()).toMatchObject({ saving: 'saved', conflict: null });
   expect([server.saves, kept(storage)]).toEqual([0, null]);
-});
-
-describe('AI-13 a saving whose answer is lost is no other window', () => {
-  /** The server saves what comes next, and its answer gets lost. */
-  function loseAnswer({ server, open }: ReturnType<typeof setUp>) {
-    const window = open();
-    server.losesAnswer = true;
-    return window;
-  }
-
-  test('the next saving goes on over it', async () => {
-    const parts = setUp();
-    const autosave = loseAnswer(parts);
-    autosave.change(named('A'));
-    await pass(1_000);
-    expect(autosave.state().saving).toBe('failed');
-    parts.server.fails = true;
-    autosave.change(named('B'));
-    await pass(1_000);
-    parts.server.fails = false;
-    autosave.change(named('C'));
-    await pass(2_000);
-    expect(autosave.state()).toMatchObject({ saving: 'saved', conflict: null });
-    expect(parts.server.cv).toMatchObject({ version: 5, draft: named('C') });
-    expect(kept(parts.storage)).toBeNull();
-  });
-
-  test.each([
-    ['had it', true],
-    ['has it meanwhile', false],
-  ])('after a reload, when the server %s', async (_, before) => {
-    const parts = setUp();
-    const first = loseAnswer(parts);
-    first.change(named('A'));
-    await pass(1_000);
-    first.change(named('B'));
-    const saved = parts.server.cv;
-    if (!before) parts.server.cv = storedCv();
-    const second = parts.open();
-    second.start();
-    parts.server.cv = saved;
-    await pass(2_000);
-    expect(second.state()).toMatchObject({ saving: 'saved', conflict: null, draft: named('B') });
-    expect(parts.server.cv).toMatchObject({ version: 5, draft: named('B') });
-  });
-
-  test('what was replaced stays the previous one', async () => {
-    const parts = setUp();
-    const autosave = loseAnswer(parts);
-    const replacing = autosave.replace(named('Neu'));
-    await pass(0);
-    await replacing;
-    autosave.change(named('Neuer'));
-    await pass(2_000);
-    expect(parts.server.cv).toMatchObject({ draft: named('Neuer'), previous: named('Anfang') });
-  });
-
-  test('what another window saves over it is', async () => {
-    const parts = setUp();
-    const autosave = loseAnswer(parts);
-    autosave.change(named('A'));
-    await pass(1_000);
-    parts.server.cv = storedCv({ version: 5, draft: named('Zwei') });
-    autosave.change(named('B'));
-    await pass(1_000);
-    expect(autosave.state()).toMatchObject({ draft: named('B'), conflict: { version: 5 } });
-  });
-
-  test.each([null, 'x', [null], { 0: 'x' }])(
-    'a broken note of it (%j) costs nothing',
-    async (unanswered) => {
-      const parts = setUp(storedCv(), { version: 3, draft: named('A'), unanswered });
-      const autosave = parts.open();
-      autosave.start();
-      await pass(1_000);
-      expect(parts.server.cv.draft).toEqual(named('A'));
-    },
-  );
 });
 
 describe('AI-13 two windows', () => {
