@@ -48,8 +48,6 @@ export function contactValues(stored: StoredContact | undefined): ContactValues 
 /** Checks of a stored draft, where a field is no text. */
 export const KNOWN_CONTACT_VALUES = {
   templateId: (kept: unknown) => Number.isInteger(kept) && Number(kept) >= 0,
-  replaced: (kept: unknown) =>
-    Array.isArray(kept) && kept.every((text) => typeof text === 'string'),
   salutation_id: (kept: unknown) => kept === '' || kept === '1' || kept === '2',
 };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isClientKey, KNOWN_MESSAGE_VALUES } from './message-draft.ts';
+import { isClientKey } from './message-draft.ts';
 
 test.each([
   ['0f8fad5b-d9cb-469f-a165-70867728950e', true],
@@ -9,9 +9,4 @@ test.each([
   [7, false],
 ])('MSG-10 the stored key %p is one: %p', (stored, expected) => {
   expect(isClientKey(stored)).toBe(expected);
-});
-
-test('MSG-10 of replaced texts a stored draft keeps texts only', () => {
-  const stored = [[], ['Mein Text'], [1], 'Mein Text'];
-  expect(stored.map(KNOWN_MESSAGE_VALUES.replaced)).toEqual([true, true, false, false]);
 });

@@ -17,6 +17,4 @@ export const isClientKey = (stored: unknown) => typeof stored === 'string' && UU
 /** Checks of a stored draft, where a field is no text. */
 export const KNOWN_MESSAGE_VALUES = {
   clientKey: isClientKey,
-  replaced: (stored: unknown) =>
-    Array.isArray(stored) && stored.every((text) => typeof text === 'string'),
 };

@@ -7,7 +7,7 @@ const MAX_STORED_LENGTH = 20_000;
 
 /**
  * Reads a stored draft: what was typed, by field. A field is kept when it passes its check, without
- * one when it is of the kind with which the form begins.
+ * one when it is of the kind with which the form begins; a list is one of texts.
  */
 export function draftParser<V extends object>({
   initial,
@@ -17,7 +17,7 @@ export function draftParser<V extends object>({
     const kept = fieldsOf(initial).filter((field) => {
       const part = stored[field];
       if (typeof part === 'string' && part.length > MAX_STORED_LENGTH) return false;
-      return keep?.[field]?.(part) ?? (part !== undefined && typeof part === typeof initial[field]);
+      return keep?.[field]?.(part) ?? isOfKind(part, initial[field]);
     });
     return Object.fromEntries(kept.map((field) => [field, stored[field]])) as Partial<V>;
   };
@@ -32,6 +32,11 @@ export function draftParser<V extends object>({
     const base = readBase(value.$base);
     return { ...readFields(value), ...(base && { $base: base }) };
   };
+}
+
+function isOfKind(stored: unknown, initial: unknown): boolean {
+  if (!Array.isArray(initial)) return stored !== undefined && typeof stored === typeof initial;
+  return Array.isArray(stored) && stored.every((text) => typeof text === 'string');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

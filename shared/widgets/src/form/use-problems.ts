@@ -47,12 +47,15 @@ export function useProblems<V extends object>(
   /** Looks what is wrong before it is sent; true when nothing is. */
   function check(now: V): boolean {
     const next = findProblems(options, now);
-    const isLong = fieldsOf(options.initial).length > SHORT_FORM;
+    // Lists are kept beside what one fills in.
+    const filledIn = fieldsOf(options.initial).filter(
+      (one) => !Array.isArray(options.initial[one]),
+    );
     setAttempt({
       number: number + 1,
       wrong: next.map(({ field }) => field),
       refused: null,
-      summary: next.length > 1 || (isLong && next.length > 0),
+      summary: next.length > 1 || (filledIn.length > SHORT_FORM && next.length > 0),
     });
     return next.length === 0;
   }
