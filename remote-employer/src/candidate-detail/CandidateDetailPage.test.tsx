@@ -4,6 +4,7 @@ import {
   buildCandidateDetail,
   buildClientUser,
   buildOutreach,
+  buildTemplate,
   fill,
   type Handlers,
   NoAnswer,
@@ -13,11 +14,16 @@ import {
 import { screen } from '@testing-library/react';
 import { CandidateDetailPage } from './CandidateDetailPage.tsx';
 
-function open(values: Partial<CandidateDetail> = {}, handlers: Handlers = {}) {
+function open(
+  values: Partial<CandidateDetail> = {},
+  handlers: Handlers = {},
+  stored: Record<string, string> = {},
+) {
   return renderPage(<CandidateDetailPage />, {
     user: buildClientUser(),
     route: '/details/9',
     path: '/details/:id',
+    stored,
     handlers: {
       'GET /candidate/{id}/detail': () => buildCandidateDetail(values),
       'POST /candidate/{id}/outreach': () => buildOutreach(),
@@ -62,6 +68,21 @@ test('EMP-03 a first message is sent once and leads to the conversation', async 
       client_key: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   ]);
+});
+
+test('EMP-03 jobs-48 own words that a template replaced come back after leaving the page', async () => {
+  const handlers = {
+    'GET /outreach_template': () => [buildTemplate({ message: 'Text der Vorlage' })],
+  };
+  const { person, store, unmount } = open({}, handlers);
+  fill(await screen.findByLabelText('Ihre Nachricht'), 'Mein Text');
+  await person.click(screen.getByRole('button', { name: 'Vorlage einsetzen' }));
+  await person.selectOptions(await screen.findByLabelText(/^Vorlage/), 'Vorlage 12.11.2026');
+  unmount();
+  const stored = { 'draft.outreach-9': store.getItem('draft.outreach-9') ?? '' };
+  const again = open({}, handlers, stored);
+  await again.person.click(await screen.findByRole('button', { name: 'Eigenen Text zurückholen' }));
+  expect(screen.getByLabelText('Ihre Nachricht')).toHaveValue('Mein Text');
 });
 
 test('EMP-03 an empty message is not sent', async () => {

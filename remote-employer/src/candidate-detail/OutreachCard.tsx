@@ -20,9 +20,11 @@ interface OutreachValues {
   message: string;
   /** Made when it is first sent: sent again, also after a reload, it arrives once. */
   clientKey: string;
+  /** Own texts that templates took the place of, the newest last (jobs-48). */
+  replaced: readonly string[];
 }
 
-const EMPTY_OUTREACH: OutreachValues = { jobId: 0, message: '', clientKey: '' };
+const EMPTY_OUTREACH: OutreachValues = { jobId: 0, message: '', clientKey: '', replaced: [] };
 
 interface OutreachCardProps {
   detail: CandidateDetail;
@@ -39,7 +41,7 @@ export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): Rea
     initial: EMPTY_OUTREACH,
     draft: `outreach-${id}`,
     work: 'Nachricht',
-    isUnsaved: ({ message }) => message.trim() !== '',
+    isUnsaved: ({ message, replaced }) => message.trim() !== '' || replaced.length > 0,
     rules: messageForm,
     binding: true,
     mutation: sendOutreachMutation(useApi(), useQueryClient()),
@@ -82,7 +84,8 @@ export function OutreachCard({ detail, preferredJobId }: OutreachCardProps): Rea
         </Field>
         <LazyTemplateInsert
           message={form.values.message}
-          onChange={(message) => form.set({ message, clientKey: '' })}
+          replaced={form.values.replaced}
+          onChange={(message, _, replaced) => form.set({ message, clientKey: '', replaced })}
         />
         <Field
           {...form.field('message')}

@@ -110,9 +110,10 @@ interface LetterProps {
 }
 
 function Letter({ refusal, failure, onChange }: LetterProps) {
-  const { name, chosen, inTalks, message } = refusal;
+  const { name, chosen, inTalks, message, replaced } = refusal;
   // Another text is another message.
-  const write = (text: string) => onChange({ message: text, clientKey: '' });
+  const write = (text: string, own = replaced) =>
+    onChange({ message: text, replaced: own, clientKey: '' });
   return (
     <Card as="article" className="refusals__letter" aria-label={name} title={name}>
       {failure && (
@@ -129,7 +130,11 @@ function Letter({ refusal, failure, onChange }: LetterProps) {
       </Checkbox>
       {chosen && (
         <>
-          <TemplateInsert message={message} onChange={write} />
+          <TemplateInsert
+            message={message}
+            replaced={replaced}
+            onChange={(text, _, own) => write(text, own)}
+          />
           <Field label={`Text an ${nameInDative(name)}`}>
             <TextArea
               rows={8}

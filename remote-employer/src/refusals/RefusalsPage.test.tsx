@@ -4,6 +4,7 @@ import {
   buildClientUser,
   buildConversation,
   buildEditedJob,
+  buildTemplate,
   fill,
   type Handlers,
   renderPage,
@@ -80,6 +81,20 @@ test('REACH-12 employers-62 one that cannot be told stays, with the reason', asy
   const left = await letter('Frau Renate Schuster');
   expect(await left.findByText('Das andere Konto ist gesperrt.')).toBeVisible();
   expect(screen.queryByRole('article', { name: 'Herr Karl Otto' })).toBeNull();
+});
+
+test('REACH-12 jobs-48 who is left out and taken in again has the way back to own words', async () => {
+  const { person } = open(waiting, {
+    'GET /outreach_template': () => [buildTemplate({ message: 'Text der Vorlage' })],
+  });
+  const first = await letter('Frau Renate Schuster');
+  const text = () => first.getByLabelText('Text an Frau Renate Schuster');
+  fill(text(), 'Mein Text');
+  await person.selectOptions(await first.findByLabelText(/^Vorlage/), 'Vorlage 12.11.2026');
+  expect(text()).toHaveValue('Text der Vorlage');
+  await person.dblClick(first.getByRole('checkbox', { name: 'Dieser Person absagen' }));
+  await person.click(first.getByRole('button', { name: 'Eigenen Text zurückholen' }));
+  expect(text()).toHaveValue('Mein Text');
 });
 
 test('REACH-12 a text that is missing is named, and nothing is sent', async () => {

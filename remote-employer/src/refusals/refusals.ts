@@ -13,6 +13,8 @@ export interface Refusal {
   /** Both sides are in talks: it was invited or tried. */
   inTalks: boolean;
   message: string;
+  /** Own texts that templates took the place of, the newest last (jobs-48). */
+  replaced: readonly string[];
   clientKey: string;
 }
 
@@ -28,6 +30,7 @@ export function proposeRefusals(
     chosen: decision === null,
     inTalks: decision !== null,
     message: answerText('declined', title, signature, greeting(contact_data)),
+    replaced: [],
     clientKey: '',
   }));
 }
