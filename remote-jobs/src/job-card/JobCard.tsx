@@ -28,6 +28,7 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { HideJobButton } from '../job-marks/HideJobButton.tsx';
 import { SaveJobButton } from '../job-marks/SaveJobButton.tsx';
+import type { MarkJob } from '../job-marks/useMarkJob.ts';
 import { CoverLetterButton } from './CoverLetterButton.tsx';
 import {
   distanceText,
@@ -66,13 +67,13 @@ export interface JobCardProps {
   titleLevel?: 2 | 3;
   /** A further fact, such as when it was saved. */
   note?: ReactNode;
-  /** Called when the candidate hides the job, before anything changes. */
-  onHide?: (() => void) | undefined;
+  /** Saves or hides the job, or takes that back. */
+  mark: MarkJob;
 }
 
 /** A job in a list (jobs-34). */
 export function JobCard(props: JobCardProps): ReactNode {
-  const { job, linkState, closed, titleLevel = 2, note, onHide } = props;
+  const { job, linkState, closed, titleLevel = 2, note, mark } = props;
   const isCandidate = useUser()?.role === 'candidate';
   const opens = hasPage(job) && !closed;
   const path = pathTo(paths.job, { id: job.id });
@@ -96,9 +97,9 @@ export function JobCard(props: JobCardProps): ReactNode {
         <div className="jobs-card__side">
           {isCandidate && (
             <div className="jobs-card__actions">
-              {!job._hidden && <SaveJobButton job={job} />}
+              {!job._hidden && <SaveJobButton job={job} mark={mark} />}
               <span className={job._hidden ? 'jobs-card__fact' : 'jobs-card__more'}>
-                <HideJobButton job={job} onHide={onHide} />
+                <HideJobButton job={job} mark={mark} />
               </span>
             </div>
           )}

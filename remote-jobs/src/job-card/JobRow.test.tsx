@@ -138,6 +138,46 @@ test('a saved job that was hidden by mistake is saved again', async () => {
   await waitFor(() => expect(sent()).toEqual(['POST /hidden_job', 'POST /saved_job']));
 });
 
+test('what is taken back while it is being hidden is sent after it', async () => {
+  const { answer, finish } = held();
+  const { person, sent } = open({ handlers: { 'POST /hidden_job': answer } });
+  await person.click(await button('Nicht mehr zeigen'));
+  await person.click(await button('Rückgängig'));
+  expect(await button('Nicht mehr zeigen')).toBeVisible();
+  expect(sent()).toEqual(['POST /hidden_job']);
+  await act(async () => finish());
+  await waitFor(() => expect(sent()).toEqual(['POST /hidden_job', 'DELETE /hidden_job/{id}']));
+});
+
+test('saved, hidden and taken back during one call, the server hears it in this order', async () => {
+  const { answer, finish } = held();
+  const { person, sent } = open({ handlers: { 'POST /saved_job': answer } });
+  await person.click(await button('Merken'));
+  await person.click(await button('Nicht mehr zeigen'));
+  await person.click(await button('Rückgängig'));
+  expect(sent()).toEqual(['POST /saved_job']);
+  await act(async () => finish());
+  const calls = ['POST /saved_job', 'POST /hidden_job', 'POST /saved_job'];
+  await waitFor(() => expect(sent()).toEqual(calls));
+  expect(await button('Gemerkt')).toBeVisible();
+});
+
+test('access-23 a hiding that an expired session interrupted is sent again, though the card is gone', async () => {
+  const { person, shell, handlers, sent } = open({
+    handlers: {
+      'POST /hidden_job': () => {
+        throw apiFailure('token.expired', 'abgelaufen');
+      },
+    },
+  });
+  await person.click(await button('Nicht mehr zeigen'));
+  await waitFor(() => expect(shell.session.getState().status).toBe('expired'));
+  handlers['POST /hidden_job'] = () => ({ ok: true });
+  act(() => shell.session.setState({ status: 'ready', renewals: 1 }));
+  await waitFor(() => expect(sent()).toEqual(['POST /hidden_job', 'POST /hidden_job']));
+  expect(await button('Rückgängig')).toBeVisible();
+});
+
 test('the number of jobs is asked again when one is hidden, the list is not', async () => {
   const { person, queries, calls } = open();
   queries.setQueryData(['jobs', 'count', {}], { id: 5 });

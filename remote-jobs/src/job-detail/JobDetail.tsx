@@ -38,10 +38,10 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
     void dialog.load();
   }
 
-  const save = useMarkJob(job.id, 'saved');
+  const mark = useMarkJob(job.id);
   useBegunAct({
     bewerben: () => mayContact && openDialog(),
-    merken: () => maySave && !job._saved && save(true),
+    merken: () => maySave && !job._saved && mark('saved', true),
   });
 
   const contactButton = (
@@ -73,7 +73,7 @@ export function JobDetail({ job }: { job: JobDemand }): ReactNode {
             <ActionCard
               job={job}
               contactButton={mayContact && contactButton}
-              markButtons={maySave && <MarkJobActions job={job} />}
+              markButtons={maySave && <MarkJobActions job={job} mark={mark} />}
             />
             <EmployerCard client={job._client} />
             <Slot name="beside-job" />

@@ -2,17 +2,15 @@ import type { JobDemandLean } from '@silverjobs/contract';
 import { IconTextButton, icon, VisuallyHidden } from '@silverjobs/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMarkJob } from './useMarkJob.ts';
+import type { MarkJob } from './useMarkJob.ts';
 
 interface HideJobButtonProps {
-  job: Pick<JobDemandLean, 'id' | 'title' | '_hidden'>;
-  /** Called with the click, before anything changes. */
-  onHide?: (() => void) | undefined;
+  job: Pick<JobDemandLean, 'title' | '_hidden'>;
+  mark: MarkJob;
 }
 
 /** Takes a job out of the candidate's lists, or brings it back. */
-export function HideJobButton({ job, onHide }: HideJobButtonProps): ReactNode {
-  const mark = useMarkJob(job.id, 'hidden');
+export function HideJobButton({ job, mark }: HideJobButtonProps): ReactNode {
   const Sign = job._hidden ? Eye : EyeOff;
   return (
     <IconTextButton
@@ -20,9 +18,7 @@ export function HideJobButton({ job, onHide }: HideJobButtonProps): ReactNode {
       className="jobs-action"
       onClick={({ detail }) => {
         // The second press of a double click takes back nothing.
-        if (detail > 1) return;
-        onHide?.();
-        mark(!job._hidden);
+        if (detail < 2) mark('hidden', !job._hidden);
       }}
     >
       {job._hidden ? 'Wieder zeigen' : 'Nicht mehr zeigen'}

@@ -2,16 +2,15 @@ import type { JobDemand } from '@silverjobs/contract';
 import { Button, icon, Text } from '@silverjobs/ui';
 import { Bookmark, BookmarkCheck, Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMarkJob } from './useMarkJob.ts';
+import type { MarkJob } from './useMarkJob.ts';
+
+interface MarkJobActionsProps {
+  job: Pick<JobDemand, '_saved' | '_hidden'>;
+  mark: MarkJob;
+}
 
 /** 'Merken' and 'Nicht mehr zeigen' on the page of a job. */
-export function MarkJobActions({
-  job,
-}: {
-  job: Pick<JobDemand, 'id' | '_saved' | '_hidden'>;
-}): ReactNode {
-  const save = useMarkJob(job.id, 'saved');
-  const hide = useMarkJob(job.id, 'hidden');
+export function MarkJobActions({ job, mark }: MarkJobActionsProps): ReactNode {
   const SavedSign = job._saved ? BookmarkCheck : Bookmark;
   const HiddenSign = job._hidden ? Eye : EyeOff;
   return (
@@ -20,11 +19,15 @@ export function MarkJobActions({
         fullWidth
         icon={<SavedSign {...icon()} />}
         aria-pressed={job._saved}
-        onClick={() => save(!job._saved)}
+        onClick={() => mark('saved', !job._saved)}
       >
         {job._saved ? 'Gemerkt' : 'Merken'}
       </Button>
-      <Button fullWidth icon={<HiddenSign {...icon()} />} onClick={() => hide(!job._hidden)}>
+      <Button
+        fullWidth
+        icon={<HiddenSign {...icon()} />}
+        onClick={() => mark('hidden', !job._hidden)}
+      >
         {job._hidden ? 'Wieder zeigen' : 'Nicht mehr zeigen'}
       </Button>
       <Text role="status" size="sm" tone="quiet">

@@ -2,15 +2,15 @@ import type { JobDemandLean } from '@silverjobs/contract';
 import { IconTextButton, icon, VisuallyHidden } from '@silverjobs/ui';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMarkJob } from './useMarkJob.ts';
+import type { MarkJob } from './useMarkJob.ts';
+
+interface SaveJobButtonProps {
+  job: Pick<JobDemandLean, 'title' | '_saved'>;
+  mark: MarkJob;
+}
 
 /** Remembers a job for later, or lets go of it. */
-export function SaveJobButton({
-  job,
-}: {
-  job: Pick<JobDemandLean, 'id' | 'title' | '_saved'>;
-}): ReactNode {
-  const mark = useMarkJob(job.id, 'saved');
+export function SaveJobButton({ job, mark }: SaveJobButtonProps): ReactNode {
   const Sign = job._saved ? BookmarkCheck : Bookmark;
   return (
     <IconTextButton
@@ -19,7 +19,7 @@ export function SaveJobButton({
       className="jobs-action"
       onClick={({ detail }) => {
         // The second press of a double click takes back nothing.
-        if (detail < 2) mark(!job._saved);
+        if (detail < 2) mark('saved', !job._saved);
       }}
     >
       {job._saved ? 'Gemerkt' : 'Merken'}

@@ -14,21 +14,29 @@ const FAILED: Record<MarkKind, [markFailed: string, unmarkFailed: string]> = {
   hidden: ['Die Stelle wird weiter gezeigt', 'Die Stelle konnte nicht wieder gezeigt werden'],
 };
 
-/**
- * Saves or hides a job, or takes that back. It shows at once; when the server refuses it is undone
- * and the user is told. Clicks while a request is on its way are sent together, after it.
- */
-export function useMarkJob(id: number, kind: MarkKind): (marked: boolean) => void {
-  const { notify } = useShell();
-  const queries = useQueryClient();
-  /** What is being sent, and what was wanted since. */
-  const sent = useRef<boolean | null>(null);
-  const wanted = useRef<boolean | null>(null);
+/** Saves or hides a job (`marked`), or takes that back. */
+export type MarkJob = (kind: MarkKind, marked: boolean) => void;
 
-  const { mutate, reset } = useMutation({
-    ...markJobMutation(useApi(), queries, kind),
-    onError: (error, { marked }) => {
-      if (wanted.current === !marked) return;
+interface Mark {
+  kind: MarkKind;
+  marked: boolean;
+}
+
+/**
+ * Marks a job. It shows at once; when the server refuses it is undone and the user is told. One call runs at a
+ * time, so that the server hears of presses in their order; those that come meanwhile are sent after it, of each
+ * kind the last.
+ */
+export function useMarkJob(id: number): MarkJob {
+  const { notify } = useShell();
+  const api = useApi();
+  const queries = useQueryClient();
+  const sent = useRef<Mark | null>(null);
+  const waiting = useRef<readonly Mark[]>([]);
+
+  const callbacksOf = (kind: MarkKind) => ({
+    onError: (error: Error, { marked }: { marked: boolean }) => {
+      if (waiting.current.some((next) => next.kind === kind && next.marked !== marked)) return;
       cacheJobMarks(queries, id, marksOf(kind, !marked));
       const [markFailed, unmarkFailed] = FAILED[kind];
       notify({
@@ -37,36 +45,51 @@ export function useMarkJob(id: number, kind: MarkKind): (marked: boolean) => voi
         message: apiErrorMessage(error, 'Bitte versuchen Sie es noch einmal.'),
       });
     },
-    onSettled: (_, __, { marked }) => {
-      const next = wanted.current;
-      sent.current = null;
-      wanted.current = null;
-      if (next !== null && next !== marked) send(next);
+    onSettled: (_: unknown, __: unknown, { marked }: { marked: boolean }) => {
+      const [first, ...others] = waiting.current;
+      const isSent = first?.kind === kind && first.marked === marked;
+      sendFirst(isSent ? others : waiting.current);
     },
   });
+  const { mutate: save, reset: forgetSaving } = useMutation({
+    ...markJobMutation(api, queries, 'saved'),
+    ...callbacksOf('saved'),
+  });
+  const { mutate: hide, reset: forgetHiding } = useMutation({
+    ...markJobMutation(api, queries, 'hidden'),
+    ...callbacksOf('hidden'),
+  });
 
-  function send(marked: boolean) {
-    sent.current = marked;
-    mutate({ id, marked });
-  }
+  const sendFirst = useCallback(
+    ([first, ...others]: readonly Mark[]) => {
+      sent.current = first ?? null;
+      waiting.current = others;
+      if (first) (first.kind === 'saved' ? save : hide)({ id, marked: first.marked });
+    },
+    [save, hide, id],
+  );
 
   useSessionRenewed(
     useCallback(() => {
-      // The request of the expired session never ends (access-22); it is sent again.
-      const marked = wanted.current ?? sent.current;
-      if (marked === null) return;
-      reset();
-      wanted.current = null;
-      sent.current = marked;
-      mutate({ id, marked });
-    }, [reset, mutate, id]),
+      if (!sent.current) return;
+      // The call of the expired session never ends (access-22); it is sent again.
+      forgetSaving();
+      forgetHiding();
+      sendFirst(inOrder([sent.current, ...waiting.current]));
+    }, [forgetSaving, forgetHiding, sendFirst]),
   );
 
-  return (marked) => {
+  return (kind, marked) => {
     cacheJobMarks(queries, id, marksOf(kind, marked));
-    if (sent.current === null) send(marked);
-    else wanted.current = marked;
+    const mark = { kind, marked };
+    if (sent.current) waiting.current = inOrder([...waiting.current, mark]);
+    else sendFirst([mark]);
   };
+}
+
+/** Of each kind the last one, in the order of these. */
+function inOrder(marks: readonly Mark[]): readonly Mark[] {
+  return marks.filter(({ kind }, at) => !marks.slice(at + 1).some((later) => later.kind === kind));
 }
 
 /** A saved job is no longer hidden. A hidden one remembers that it was saved, for the way back. */

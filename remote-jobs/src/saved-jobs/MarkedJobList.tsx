@@ -8,8 +8,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bookmark, Calendar, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { JobCard } from '../job-card/JobCard.tsx';
+import { JobCard, type JobCardProps } from '../job-card/JobCard.tsx';
 import { JobRow } from '../job-card/JobRow.tsx';
+import { useMarkJob } from '../job-marks/useMarkJob.ts';
 import { PagedList } from '../paged-list/PagedList.tsx';
 
 interface MarkedJobListProps {
@@ -27,7 +28,7 @@ export function MarkedJobList({ kind, total }: MarkedJobListProps): ReactNode {
   const { pathname, search } = useLocation();
   const origin = { list: `${pathname}${search}`, total: undefined };
 
-  const Row = kind === 'saved' ? JobRow : JobCard;
+  const Row = kind === 'saved' ? JobRow : HiddenJob;
   return (
     <PagedList
       list={list}
@@ -45,6 +46,11 @@ export function MarkedJobList({ kind, total }: MarkedJobListProps): ReactNode {
       )}
     />
   );
+}
+
+/** A hidden job that is shown again keeps its place, too. */
+function HiddenJob(props: Omit<JobCardProps, 'mark'>) {
+  return <JobCard {...props} mark={useMarkJob(props.job.id)} />;
 }
 
 function MarkedSince({ kind, job }: { kind: MarkKind; job: MarkedJob }) {

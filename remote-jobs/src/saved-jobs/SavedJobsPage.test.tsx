@@ -12,6 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { MarkJobActions } from '../job-marks/MarkJobActions.tsx';
+import { useMarkJob } from '../job-marks/useMarkJob.ts';
 import { SavedJobsPage } from './SavedJobsPage.tsx';
 
 const hiddenJob = buildMarkedJob({ id: 3, title: 'Hund ausführen', _saved: false, _hidden: true });
@@ -132,6 +133,10 @@ test.each([
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
 });
 
+function Actions({ job }: { job: MarkedJob }) {
+  return <MarkJobActions job={job} mark={useMarkJob(job.id)} />;
+}
+
 test.each([
   ['has arrived', 'Sie haben noch keine Stelle gemerkt'],
   ['is under way', 'Stellen werden geladen …'],
@@ -166,7 +171,7 @@ test.each([
           },
         },
       },
-      <MarkJobActions job={job} />,
+      <Actions job={job} />,
     );
     expect(await screen.findByText(before)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Merken' }));
