@@ -7,7 +7,7 @@ import {
   NoAnswer,
   renderPage,
 } from '@silverjobs/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PapersPage } from './PapersPage.tsx';
 
 const paper = (values: Partial<Paper> = {}): Paper => ({
@@ -186,6 +186,27 @@ test('REACH-02 an upload that breaks off keeps what has arrived and goes on by a
     .map(({ body }) => (body as { offset: number }).offset);
   expect(offsets).toEqual([180_000, 360_000]);
   logged.mockRestore();
+});
+
+test('REACH-02 access-23 an upload that an expired session interrupted goes on by a press', async () => {
+  const { person, shell, handlers } = open([], {
+    'POST /paper_upload': () => ({ id: UPLOAD, received: 0 }),
+    'PUT /paper_upload/{id}': () => {
+      throw apiFailure('token.expired', 'abgelaufen');
+    },
+    'POST /paper_upload/{id}/finish': () => paper({ name: 'Zeugnis.pdf' }),
+  });
+  const input = await screen.findByLabelText('Datei hochladen', { selector: 'input' });
+  await person.upload(input, file());
+  await waitFor(() => expect(shell.session.getState().status).toBe('expired'));
+  handlers['PUT /paper_upload/{id}'] = ({ params, body }) => ({
+    id: params.id,
+    received: body.offset + atob(body.content).length,
+  });
+  act(() => shell.session.setState({ status: 'ready', renewals: 1 }));
+  expect(screen.getByText(/^Sie sind wieder angemeldet\./)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Weiter hochladen' }));
+  expect(await screen.findByRole('heading', { name: 'Zeugnis.pdf' })).toBeVisible();
 });
 
 test('REACH-01 a paper is saved by its short-lived link, never opened in the page', async () => {

@@ -1,9 +1,10 @@
 import { apiErrorMessage } from '@silverjobs/api';
 import { canGoOn, type UploadOptions } from '@silverjobs/api/paper';
 import { PAPER_HEIC_REFUSED, PAPER_MAX_BYTES } from '@silverjobs/contract/constants';
+import { useSessionRenewed } from '@silverjobs/shell';
 import { Alert, Button, cx, IconTextButton, Inline, icon, Text } from '@silverjobs/ui';
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { sizeText } from './paper-facts.ts';
 
 interface FileUploadProps<T> {
@@ -26,6 +27,8 @@ interface Sending {
   failure: { text: string; canGoOn: boolean } | null;
 }
 
+const RENEWED = { text: 'Sie sind wieder angemeldet.', canGoOn: true };
+
 /** What is known of a file before it is sent. */
 function refusalOf({ name, size }: File): string | null {
   if (/\.hei[cf]$/i.test(name)) return PAPER_HEIC_REFUSED;
@@ -40,6 +43,13 @@ export function FileUpload<T>(props: FileUploadProps<T>): ReactNode {
   const running = useRef<AbortController>(undefined);
   const [sending, setSending] = useState<Sending | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  useSessionRenewed(
+    useCallback(() => {
+      // The call of the expired session never ends (access-22).
+      running.current?.abort();
+      setSending((now) => (now?.failure === null ? { ...now, failure: RENEWED } : now));
+    }, []),
+  );
 
   async function send(file: File) {
     const controller = new AbortController();
