@@ -1,8 +1,7 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { requestLoginLink, requestPasswordReset } from '@silverjobs/api/session';
 import { readableEmail } from '@silverjobs/contract/readable-host';
 import { Alert, Button, Inline, Stack } from '@silverjobs/ui';
-import { useMutation } from '@tanstack/react-query';
 
 const MAILS = { reset: requestPasswordReset, link: requestLoginLink };
 type Mail = keyof typeof MAILS;
@@ -14,7 +13,7 @@ type Mail = keyof typeof MAILS;
 export function MailInstead({ email }: { email: string }) {
   const api = useApi();
   // One at a time, so that what is said is about the last one.
-  const sending = useMutation({
+  const sending = useRenewableMutation({
     mutationFn: (mail: Mail) => MAILS[mail](api, email),
   });
   const isSending = (mail: Mail) => sending.isPending && sending.variables === mail;

@@ -1,6 +1,6 @@
 import type { Colleague, Colleagues } from '@silverjobs/contract';
 import { apiFailure, buildClientUser, fill, type Handlers, renderPage } from '@silverjobs/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ColleaguesPage } from './ColleaguesPage.tsx';
 
 const user = buildClientUser({ employer_role: 'owner' });
@@ -75,6 +75,27 @@ test('REACH-08 employers-81 an open invitation is taken back', async () => {
     await screen.findByRole('button', { name: 'Zurücknehmen: Einladung an bernd@test.example' }),
   );
   expect(calls.some(({ key }) => key === 'DELETE /colleague_invitation/{id}')).toBe(true);
+});
+
+test('REACH-08 access-23 what an expired session interrupted can be pressed again', async () => {
+  const expired = () => {
+    throw apiFailure('token.expired', 'abgelaufen');
+  };
+  const { person, calls, handlers, shell } = open({
+    'DELETE /colleague_invitation/{id}': expired,
+    'PUT /colleague/mails': expired,
+  });
+  const withdraw = await screen.findByRole('button', { name: /^Zurücknehmen/ });
+  const adverts = screen.getByRole('switch', { name: 'Anzeigen' });
+  await person.click(adverts);
+  await person.click(withdraw);
+  await waitFor(() => expect(shell.session.getState().status).toBe('expired'));
+  expect(adverts).not.toBeChecked();
+  handlers['DELETE /colleague_invitation/{id}'] = () => ({ ok: true });
+  act(() => shell.session.setState({ status: 'ready', renewals: 1 }));
+  await waitFor(() => expect(adverts).toBeChecked());
+  await person.click(withdraw);
+  expect(calls.filter(({ key }) => key.startsWith('DELETE'))).toHaveLength(2);
 });
 
 test('REACH-08 employers-80 a task is changed after a question', async () => {

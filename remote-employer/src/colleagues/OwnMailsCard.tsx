@@ -4,7 +4,9 @@ import type { Colleague } from '@silverjobs/contract';
 import { type EmployerMail, MAILS_OF_ROLE } from '@silverjobs/contract/access';
 import { EMPLOYER_MAIL_TEXTS } from '@silverjobs/contract/employer-role-texts';
 import { paths } from '@silverjobs/contract/paths';
+import { useSessionRenewed } from '@silverjobs/shell';
 import { Alert, Card, Link, Stack, Switch, Text } from '@silverjobs/ui';
+// biome-ignore lint/style/noRestrictedImports: another switch may follow at once; it is given up below
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -18,6 +20,9 @@ interface OwnMailsCardProps {
 /** What the reader is mailed about at the employer; saved as soon as it is switched (employers-92). */
 export function OwnMailsCard({ own, invoiced }: OwnMailsCardProps): ReactNode {
   const choose = useMutation(chooseMailsMutation(useApi(), useQueryClient()));
+  const { reset } = choose;
+  // The call of an expired session never ends (access-22): what is saved shows again.
+  useSessionRenewed(reset);
   const offered = MAILS_OF_ROLE[own.role];
   const shown = offered.filter((mail) => invoiced || mail !== 'invoices');
   const wanted = choose.isPending ? choose.variables : (own.mails ?? offered);

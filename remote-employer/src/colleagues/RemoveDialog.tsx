@@ -1,4 +1,4 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { colleaguesQuery, removeColleagueMutation } from '@silverjobs/api/colleague';
 import type { Colleague } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
@@ -6,7 +6,7 @@ import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useShell, writeAuthToken } from '@silverjobs/shell';
 import { Alert, Stack, Text } from '@silverjobs/ui';
 import { ConfirmDialog } from '@silverjobs/ui/overlays';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -23,7 +23,7 @@ export function RemoveDialog({ person, own, onClose }: RemoveDialogProps): React
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const remove = useMutation(removeColleagueMutation(api));
+  const remove = useRenewableMutation(removeColleagueMutation(api));
   const called = person.name ?? readableEmail(person.email);
 
   /** The server has ended the session: what is here belongs to the employer. */

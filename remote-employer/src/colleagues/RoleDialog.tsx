@@ -1,11 +1,11 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { changeRoleMutation } from '@silverjobs/api/colleague';
 import type { Colleague } from '@silverjobs/contract';
 import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useShell } from '@silverjobs/shell';
 import { Alert, RadioGroup, Stack, Text } from '@silverjobs/ui';
 import { ConfirmDialog } from '@silverjobs/ui/overlays';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { roleOptions } from './role-options.ts';
 
@@ -20,7 +20,7 @@ interface RoleDialogProps {
 export function RoleDialog({ person, invoiced, onClose }: RoleDialogProps): ReactNode {
   const { notify } = useShell();
   const [role, setRole] = useState(person.role);
-  const change = useMutation(changeRoleMutation(useApi(), useQueryClient()));
+  const change = useRenewableMutation(changeRoleMutation(useApi(), useQueryClient()));
   const called = person.name ?? readableEmail(person.email);
 
   function confirm() {

@@ -1,4 +1,4 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { showJobImportMutation } from '@silverjobs/api/job-import';
 import { lookupQuery } from '@silverjobs/api/lookups';
 import { JOB_IMPORT_MAX_BYTES } from '@silverjobs/contract/constants';
@@ -16,7 +16,7 @@ import {
   TextInput,
 } from '@silverjobs/ui';
 import { OptionField } from '@silverjobs/widgets/option-field';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Eye, FileUp } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { saveTemplate } from './template.ts';
@@ -46,7 +46,7 @@ export function ImportForm({ onShown }: { onShown: (id: number) => void }): Reac
   const [jobType, setJobType] = useState('');
   const [endMissing, setEndMissing] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const show = useMutation(showJobImportMutation(api, useQueryClient()));
+  const show = useRenewableMutation(showJobImportMutation(api, useQueryClient()));
 
   function problemOf(): string | undefined {
     if (way === 'url') {

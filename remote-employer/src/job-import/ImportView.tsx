@@ -1,4 +1,4 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { employerProfileQuery } from '@silverjobs/api/client';
 import { confirmJobImportMutation, forgetEmployerJobs } from '@silverjobs/api/job-import';
 import type { JobImport } from '@silverjobs/contract';
@@ -17,7 +17,7 @@ import {
   Text,
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -94,7 +94,7 @@ function Agree({ shown }: { shown: JobImport }) {
   const api = useApi();
   const profile = useQuery(employerProfileQuery(api));
   const [asking, setAsking] = useState(false);
-  const confirm = useMutation(confirmJobImportMutation(api, useQueryClient(), shown.id));
+  const confirm = useRenewableMutation(confirmJobImportMutation(api, useQueryClient(), shown.id));
   const { Component: ConfirmDialog, load } = useLazyComponent(importConfirm);
   const net = shown.net_cents;
   const counts = GROUPS.map(({ acts, badge }) => ({

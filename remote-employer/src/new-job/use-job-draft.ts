@@ -1,10 +1,10 @@
-import { apiErrorBody, useApi } from '@silverjobs/api';
+import { apiErrorBody, useApi, useRenewableMutation } from '@silverjobs/api';
 import { deleteJobDraftMutation, jobDraftQuery, saveJobDraft } from '@silverjobs/api/job-draft';
 import type { EditedJob, JobDraft, JobDraftContent } from '@silverjobs/contract';
 import { useShell, useUser } from '@silverjobs/shell';
 import { createAutosave, useAutosaved } from '@silverjobs/widgets/autosave';
 import type { TypedStore } from '@silverjobs/widgets/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createUnsavedDrafts } from '../drafts/unsaved-drafts.ts';
@@ -48,7 +48,7 @@ export function useJobDraft(parts: JobDraftParts) {
   const queries = useQueryClient();
   const { storage } = useShell();
   const userId = useUser()?.id ?? 0;
-  const deleting = useMutation(deleteJobDraftMutation(api, queries));
+  const deleting = useRenewableMutation(deleteJobDraftMutation(api, queries));
   const [autosave] = useState(() =>
     createAutosave<JobDraftContent>({
       ...createUnsavedDrafts(storage, userId).placeOf(draftKey),

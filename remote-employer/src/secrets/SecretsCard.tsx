@@ -1,8 +1,8 @@
-import { apiErrorMessage } from '@silverjobs/api';
+import { apiErrorMessage, useRenewableMutation } from '@silverjobs/api';
 import { Alert, Button, Card, icon, SkeletonCard, Stack, Text } from '@silverjobs/ui';
 import { ConfirmDialog } from '@silverjobs/ui/overlays';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
-import { type UseMutationOptions, type UseQueryResult, useMutation } from '@tanstack/react-query';
+import type { UseMutationOptions, UseQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Row, Rows } from '../rows/Rows.tsx';
@@ -51,7 +51,7 @@ export function SecretsCard<One extends Entry>(props: SecretsCardProps<One>): Re
   const { texts, list, deletion, row, form } = props;
   const [made, setMade] = useState<Made | null>(null);
   const [asked, setAsked] = useState<One | null>(null);
-  const remove = useMutation(deletion);
+  const remove = useRenewableMutation(deletion);
 
   function confirm(id: number) {
     remove.mutate(id, {

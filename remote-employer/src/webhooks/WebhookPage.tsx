@@ -1,4 +1,4 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import {
   deliveriesQuery,
   resendDeliveryMutation,
@@ -21,7 +21,7 @@ import {
 } from '@silverjobs/ui';
 import { LoadFailure } from '@silverjobs/widgets/load-failure';
 import { SubPage } from '@silverjobs/widgets/sub-page';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox, RotateCcw, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -60,8 +60,8 @@ export function WebhookPage(): ReactNode {
 function Hook({ hook }: { hook: Webhook }) {
   const api = useApi();
   const queries = useQueryClient();
-  const test = useMutation(testWebhookMutation(api, queries, hook.id));
-  const resume = useMutation(resumeWebhookMutation(api, queries, hook.id));
+  const test = useRenewableMutation(testWebhookMutation(api, queries, hook.id));
+  const resume = useRenewableMutation(resumeWebhookMutation(api, queries, hook.id));
   return (
     <Stack gap={6}>
       <Text size="lg" bold className="webhooks__address">
@@ -146,7 +146,7 @@ function Deliveries({ hook }: { hook: Webhook }) {
 }
 
 function Delivery({ delivery, hook }: { delivery: WebhookDelivery; hook: Webhook }) {
-  const resend = useMutation(resendDeliveryMutation(useApi(), useQueryClient(), hook.id));
+  const resend = useRenewableMutation(resendDeliveryMutation(useApi(), useQueryClient(), hook.id));
   const { event, state, problem, body } = delivery;
   const { text, tone } = STATES[state];
   return (

@@ -1,4 +1,4 @@
-import { useApi } from '@silverjobs/api';
+import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { fetchJobPage, jobListQuery } from '@silverjobs/api/job-demand';
 import type { JobListFilter } from '@silverjobs/api/job-filter';
 import { uniqueJobPages } from '@silverjobs/api/job-pages';
@@ -7,7 +7,6 @@ import { JOB_POOL_PAGE_SIZE } from '@silverjobs/contract/constants';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,
-  useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -75,7 +74,7 @@ export function useJobRows(
   const end = start + jobs.length;
   const reached = rowsBefore(pageRows, pageRows.length);
 
-  const { mutate, isPending, isError, reset } = useMutation({
+  const { mutate, isPending, isError, reset } = useRenewableMutation({
     mutationFn: async (page: number) => {
       const offset = page * JOB_POOL_PAGE_SIZE;
       const jobs = await fetchJobPage(api, queries, filter, offset);

@@ -6,6 +6,7 @@ import {
   markJobMutation,
 } from '@silverjobs/api/marked-job';
 import { useSessionRenewed, useShell } from '@silverjobs/shell';
+// biome-ignore lint/style/noRestrictedImports: a call that was interrupted is sent again (access-23)
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 

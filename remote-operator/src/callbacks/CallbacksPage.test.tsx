@@ -4,7 +4,7 @@ import {
   buildOperatorUser,
   renderPage,
 } from '@silverjobs/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { CallbacksPage } from './CallbacksPage.tsx';
 
 const base = { user: buildOperatorUser(), route: '/operator/callbacks' };
@@ -31,6 +31,29 @@ test('OPER-08 AGE-07 operators-23 who waits for a call is listed, called and gon
   await person.click(row.getByRole('button', { name: 'Erledigt Renate Schuster' }));
   expect(await screen.findByText('Niemand wartet')).toBeVisible();
   expect(calls.find(({ key }) => key.startsWith('POST'))).toMatchObject({ params: { id: 4 } });
+});
+
+test('OPER-08 access-23 what an expired session interrupted can be pressed again', async () => {
+  let waiting = [buildOperatorCallback()];
+  const { person, handlers, shell } = renderPage(<CallbacksPage />, {
+    ...base,
+    handlers: {
+      'GET /operator/callback': () => waiting,
+      'POST /operator/callback/{id}/done': () => {
+        throw apiFailure('token.expired', 'abgelaufen');
+      },
+    },
+  });
+  const done = await screen.findByRole('button', { name: 'Erledigt Renate Schuster' });
+  await person.click(done);
+  await waitFor(() => expect(shell.session.getState().status).toBe('expired'));
+  handlers['POST /operator/callback/{id}/done'] = () => {
+    waiting = [];
+    return { ok: true as const };
+  };
+  act(() => shell.session.setState({ status: 'ready', renewals: 1 }));
+  await person.click(done);
+  expect(await screen.findByText('Niemand wartet')).toBeVisible();
 });
 
 test('OPER-08 operators-23 a call that somebody else has made is said', async () => {

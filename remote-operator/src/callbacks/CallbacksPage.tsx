@@ -1,10 +1,10 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { callbacksQuery, calledMutation } from '@silverjobs/api/operator';
 import type { OperatorCallback } from '@silverjobs/contract';
 import { CALLBACK_WINDOW_LABELS, CALLBACK_WINDOWS } from '@silverjobs/contract/constants';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, Heading, Inline, icon, Text, VisuallyHidden } from '@silverjobs/ui';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Assignment, FilterField, OwnerField } from '../list/assignment.tsx';
@@ -64,7 +64,7 @@ export function CallbacksPage(): ReactNode {
 function CallbackRow({ row }: { row: OperatorCallback }) {
   const { id, name, phone, time_window: window, question, created_at: at } = row;
   const { notify } = useShell();
-  const called = useMutation(calledMutation(useApi(), useQueryClient()));
+  const called = useRenewableMutation(calledMutation(useApi(), useQueryClient()));
 
   function finish() {
     called.mutate(id, {

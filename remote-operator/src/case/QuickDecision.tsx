@@ -1,9 +1,9 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { decisionMutation } from '@silverjobs/api/operator';
 import type { OperatorCaseDetail } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, Inline, Stack, Switch, Text } from '@silverjobs/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Assignment } from '../list/assignment.tsx';
 import { decidedText } from '../texts/case-texts.ts';
@@ -19,7 +19,7 @@ export function QuickDecision({ found }: { found: OperatorCaseDetail }): ReactNo
   const { kind, id, assigned_to: assignee } = found;
   const { notify, storage } = useShell();
   const { goOn, waiting } = useNextCase(kind, id);
-  const decision = useMutation(decisionMutation(useApi(), useQueryClient()));
+  const decision = useRenewableMutation(decisionMutation(useApi(), useQueryClient()));
   const [keys, setKeys] = useState(
     () => storage.read(KEYS_STORED, (value) => value === true || null) === true,
   );

@@ -1,10 +1,10 @@
-import { apiErrorBody, apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorBody, apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { contentMutation } from '@silverjobs/api/operator-office';
 import type { ContentKind, ContentVersion } from '@silverjobs/contract';
 import { formatDate, formatTime } from '@silverjobs/contract/formats';
 import { useShell, useUnsavedWork } from '@silverjobs/shell';
 import { Alert, Button, Card, Checkbox, Field, Inline, Stack, TextInput } from '@silverjobs/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ContentFields } from './ContentFields.tsx';
 import './contents.css';
@@ -41,7 +41,7 @@ export function ContentEditor({ kind, contentKey, versions }: ContentEditorProps
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const changed = Object.entries(values).some(([name, value]) => initial[name] !== value);
   useUnsavedWork('Der Inhalt', changed);
-  const save = useMutation({
+  const save = useRenewableMutation({
     ...contentMutation(useApi(), useQueryClient()),
     onSuccess: (saved) => {
       setBase(saved.version);
@@ -53,7 +53,7 @@ export function ContentEditor({ kind, contentKey, versions }: ContentEditorProps
       });
     },
   });
-  const shipped = useMutation({
+  const shipped = useRenewableMutation({
     mutationFn: () => loadShipped(kind, contentKey),
     onSuccess: (data) => data && setValues(valuesOf(kind, data)),
   });

@@ -1,4 +1,4 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { figuresQuery, loadFiguresFile } from '@silverjobs/api/operator-office';
 import type { OperatorFigures } from '@silverjobs/contract';
 import { FIGURE_LABELS } from '@silverjobs/contract/operator';
@@ -13,7 +13,7 @@ import {
   Text,
 } from '@silverjobs/ui';
 import { BarChart } from '@silverjobs/widgets/bar-chart';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loading } from '../list/Loading.tsx';
@@ -39,7 +39,10 @@ export function FiguresPage(): ReactNode {
   const by: Step = params.get('by') === 'month' ? 'month' : 'week';
   const area = AREAS.find(({ key }) => key === params.get('area'))?.key ?? 'people';
   const figures = useQuery(figuresQuery(api, by));
-  const file = useMutation({ mutationFn: () => loadFiguresFile(api, by), onSuccess: saveText });
+  const file = useRenewableMutation({
+    mutationFn: () => loadFiguresFile(api, by),
+    onSuccess: saveText,
+  });
 
   const choose = (next: { by?: Step; area?: string }) =>
     setParams({ by, area, ...next }, { replace: true });

@@ -1,9 +1,9 @@
-import { useApi } from '@silverjobs/api';
+import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { assign, renewOperator } from '@silverjobs/api/operator';
 import type { ASSIGNABLE_KINDS, CASE_OWNERS } from '@silverjobs/contract';
 import { useSession } from '@silverjobs/shell';
 import { Alert, Button, Field, NativeSelect, Text, VisuallyHidden } from '@silverjobs/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 interface AssignmentProps {
@@ -21,7 +21,7 @@ export function Assignment({ kind, id, assignee, about }: AssignmentProps): Reac
   const queries = useQueryClient();
   const email = useSession(({ user }) => user?.email);
   const mine = assignee !== null && assignee === email;
-  const assignment = useMutation({
+  const assignment = useRenewableMutation({
     mutationFn: () => assign(api, { kind, id, mine: !mine }),
     onSettled: () => renewOperator(queries),
   });

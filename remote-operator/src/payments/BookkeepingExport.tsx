@@ -1,8 +1,7 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { loadBookkeeping } from '@silverjobs/api/operator-money';
 import type { EXPORT_FORMATS } from '@silverjobs/contract';
 import { Alert, Button, Card, Field, Inline, Stack, Text, TextInput } from '@silverjobs/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { saveText } from '../list/save-text.ts';
 
@@ -20,7 +19,7 @@ function lastMonth(): { from: string; to: string } {
 export function BookkeepingExport(): ReactNode {
   const api = useApi();
   const [range, setRange] = useState(lastMonth);
-  const file = useMutation({
+  const file = useRenewableMutation({
     mutationFn: (format: (typeof EXPORT_FORMATS)[number]) =>
       loadBookkeeping(api, { format, ...range }),
     onSuccess: saveText,

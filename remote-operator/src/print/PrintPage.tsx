@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '@silverjobs/ui';
 import { saveDownload } from '@silverjobs/widgets/save-file';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -62,7 +62,7 @@ function Batch({ batch }: { batch: PrintBatch }) {
     mutationFn: () => printLetters(api, these),
     onSuccess: (file) => saveDownload(file, 'application/pdf'),
   });
-  const finishing = useMutation({
+  const finishing = useRenewableMutation({
     ...finishLettersMutation(api, useQueryClient()),
     onSuccess: (_, { act }) =>
       notify({

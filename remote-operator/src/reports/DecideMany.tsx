@@ -1,9 +1,9 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { decideMany, renewOperator } from '@silverjobs/api/operator';
 import type { CaseKind } from '@silverjobs/contract';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, Field, NativeSelect, Stack, Text } from '@silverjobs/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { TEMPLATES_FOR_MANY } from '../texts/decision-templates.ts';
 
@@ -22,7 +22,7 @@ export function DecideMany({ chosen, onDone }: DecideManyProps): ReactNode {
   const [picked, setPicked] = useState('');
   const template = TEMPLATES_FOR_MANY[picked === '' ? -1 : Number(picked)];
   const count = chosen.length === 1 ? '1 Meldung' : `${chosen.length} Meldungen`;
-  const decision = useMutation({
+  const decision = useRenewableMutation({
     mutationFn: ({ action, ground, reason }: (typeof TEMPLATES_FOR_MANY)[number]) =>
       decideMany(api, {
         cases: chosen.map(({ kind, id }) => ({ kind, id })),

@@ -1,11 +1,11 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { pauseAlerts, renewOperator, sendSignInLink } from '@silverjobs/api/operator';
 import type { OperatorUserDetail } from '@silverjobs/contract';
 import { isPostAddress } from '@silverjobs/contract/post-address';
 import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useLazyComponent, useShell } from '@silverjobs/shell';
 import { Alert, Button, Card, Inline, Stack, Text } from '@silverjobs/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 const importDialog = async () => (await import('./AddressDialog.tsx')).AddressDialog;
@@ -19,13 +19,13 @@ export function CallerHelp({ user }: { user: OperatorUserDetail }): ReactNode {
   const [open, setOpen] = useState(false);
   const { Component, load } = useLazyComponent(importDialog);
   const onSettled = () => renewOperator(queries);
-  const link = useMutation({
+  const link = useRenewableMutation({
     mutationFn: () => sendSignInLink(api, id),
     onSuccess: () =>
       notify({ tone: 'success', title: `Der Link ist unterwegs an ${readableEmail(email)}` }),
     onSettled,
   });
-  const pause = useMutation({
+  const pause = useRenewableMutation({
     mutationFn: () => pauseAlerts(api, id),
     onSuccess: () => notify({ tone: 'success', title: 'Zu Suchen kommen keine E-Mails mehr' }),
     onSettled,

@@ -12,7 +12,7 @@ import { useCallback, useRef } from 'react';
  * renewed in place: the request of an expired session never ends (access-22), so the button must be
  * usable again (access-23).
  */
-export function useRenewableMutation<Data, Variables, Context>(
+export function useRenewableMutation<Data = unknown, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
 ): UseMutationResult<Data, Error, Variables, Context> {
   // The state of the mutation arrives a moment later than a second click.

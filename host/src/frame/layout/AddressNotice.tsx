@@ -1,11 +1,10 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { fetchMe, requestEmailConfirmation } from '@silverjobs/api/session';
 import type { User } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import { readableEmail } from '@silverjobs/contract/readable-host';
 import { useShell } from '@silverjobs/shell';
 import { Alert, Button, Inline, LinkButton } from '@silverjobs/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -54,7 +53,7 @@ function ReturnedMail({ user }: { user: User }) {
 function UnconfirmedEmail({ user, quiet }: AddressNoticeProps) {
   const { notify, session } = useShell();
   const api = useApi();
-  const sending = useMutation({
+  const sending = useRenewableMutation({
     mutationFn: () => requestEmailConfirmation(api),
     onSuccess: () =>
       notify({

@@ -1,4 +1,4 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { endOwnHelp } from '@silverjobs/api/helper';
 import type { User } from '@silverjobs/contract';
 import { HELPER_PERMISSION_TEXTS } from '@silverjobs/contract/helper-texts';
@@ -6,7 +6,6 @@ import { paths } from '@silverjobs/contract/paths';
 import { useShell } from '@silverjobs/shell';
 import { Button, Inline, Link, Text } from '@silverjobs/ui';
 import { ConfirmDialog } from '@silverjobs/ui/overlays';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSessionService } from '../../session/session-context.tsx';
@@ -19,7 +18,7 @@ export function HelperBar({ helps }: { helps: NonNullable<User['helps']> }) {
   const { notify } = useShell();
   const session = useSessionService();
   const [asking, setAsking] = useState(false);
-  const ending = useMutation({
+  const ending = useRenewableMutation({
     mutationFn: () => endOwnHelp(api),
     onSuccess: () => session.signOut('forget'),
     onError: (error) => {

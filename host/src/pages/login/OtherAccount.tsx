@@ -1,10 +1,9 @@
-import { apiErrorMessage, useApi } from '@silverjobs/api';
+import { apiErrorMessage, useApi, useRenewableMutation } from '@silverjobs/api';
 import { loginWithDeepLink } from '@silverjobs/api/session';
 import { paths } from '@silverjobs/contract/paths';
 import { accountName } from '@silverjobs/contract/post-address';
 import { useLazyComponent, useUser } from '@silverjobs/shell';
 import { Alert, Button, Stack, Text } from '@silverjobs/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signInPath } from '../../../common/choose-page.ts';
@@ -35,7 +34,7 @@ export function OtherAccount({ token, usable, path }: OtherAccountProps) {
     await session.change(await loginWithDeepLink(api, token, code));
     await leave();
   }
-  const change = useMutation({
+  const change = useRenewableMutation({
     mutationFn: async () => {
       if (usable) return changeWith();
       await session.signOut();

@@ -1,4 +1,4 @@
-import { useApi } from '@silverjobs/api';
+import { useApi, useRenewableMutation } from '@silverjobs/api';
 import { deleteDraftMutation, helperDraftsQuery, writeDraftMutation } from '@silverjobs/api/helper';
 import type { HelperDraft } from '@silverjobs/contract';
 import { MESSAGE_MAX_LENGTH } from '@silverjobs/contract/constants';
@@ -16,7 +16,7 @@ import {
   Text,
   TextArea,
 } from '@silverjobs/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from '../form/Form.tsx';
@@ -53,7 +53,7 @@ function DraftForm({ place, draft }: { place: DraftPlace; draft: HelperDraft | u
   const name = helps?.name ?? '';
   const mayAttach = helps?.permissions.includes('attach') === true;
   const isFirstLetter = 'job_demand_id' in place;
-  const removing = useMutation(deleteDraftMutation(api, queries));
+  const removing = useRenewableMutation(deleteDraftMutation(api, queries));
   const form = useForm({
     initial: {
       message: draft?.message ?? '',
