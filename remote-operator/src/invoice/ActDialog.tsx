@@ -10,7 +10,7 @@ import { Field, RadioGroup, Text, TextArea, TextInput } from '@silverjobs/ui';
 import { FormFailure, useForm } from '@silverjobs/widgets/form';
 import { DialogForm } from '@silverjobs/widgets/form-dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { INVOICE_ACT_TEXTS } from '../texts/invoice-texts.ts';
 
 export interface ActDialogProps {
@@ -31,13 +31,14 @@ const WAYS = [
   { value: 'provider', label: 'Über den Zahlungsdienst, von selbst' },
 ];
 
-function bodyOf(act: InvoiceAct, { amount, way, address, reason }: Values): InvoiceActInput {
+function bodyOf(act: InvoiceAct, seen: number, values: Values): InvoiceActInput {
+  const { amount, way, address, reason } = values;
   const cents = readAmount(amount) ?? 0;
   switch (act) {
     case 'payment':
-      return { act, cents, ...(reason.trim() && { note: reason }) };
+      return { act, cents, seen, ...(reason.trim() && { note: reason }) };
     case 'refund':
-      return { act, cents, way: way === 'provider' ? 'provider' : 'transfer', reason };
+      return { act, cents, seen, way: way === 'provider' ? 'provider' : 'transfer', reason };
     case 'correct':
       return { act, address: address.split('\n').flatMap((line) => line.trim() || []), reason };
     case 'reminder':
@@ -52,6 +53,8 @@ export function ActDialog({ act, invoice, onClose }: ActDialogProps): ReactNode 
   const { notify } = useShell();
   const words = INVOICE_ACT_TEXTS[act];
   const most = act === 'refund' ? invoice.paid_cents : invoice.open_cents;
+  // As the operator saw it: the page reads the invoice again when an answer was lost.
+  const [seen] = useState(invoice.movements.length);
   const form = useForm({
     initial: {
       amount: formatPrice(most).replace(/\s?€/, ''),
@@ -62,7 +65,7 @@ export function ActDialog({ act, invoice, onClose }: ActDialogProps): ReactNode 
     rules: invoiceActForms[act],
     work: 'Ihre Angaben',
     mutation: invoiceActMutation(useApi(), useQueryClient(), invoice.id),
-    toBody: (values) => bodyOf(act, values),
+    toBody: (values) => bodyOf(act, seen, values),
     params: { cents: 'amount', note: 'reason' },
     onSent: () => {
       notify({ tone: 'success', title: words.done });

@@ -1,10 +1,13 @@
+import type { OperatorInvoiceDetail } from '@silverjobs/contract';
 import {
+  apiFailure,
   buildOperatorInvoiceDetail,
   buildOperatorUser,
   fill,
+  NoAnswer,
   renderPage,
 } from '@silverjobs/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CustomerPage } from '../customer/CustomerPage.tsx';
 import { PaymentsPage } from '../payments/PaymentsPage.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
@@ -45,8 +48,39 @@ test('OPER-11 operators-33 a payment is asked for once, in part, and the state f
   if (send) await person.click(send);
   expect(await screen.findByText('Zum Teil bezahlt')).toBeVisible();
   expect(calls.filter(({ key }) => key.startsWith('POST'))).toMatchObject([
-    { body: { act: 'payment', cents: 2_000 } },
+    { body: { act: 'payment', cents: 2_000, seen: 0 } },
   ]);
+});
+
+test('OPER-11 operators-33 after a lost answer the same is sent, though the page has read the invoice again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let noted: OperatorInvoiceDetail['movements'] = [];
+  const { person, calls } = renderPage(<InvoicePage />, {
+    ...base,
+    handlers: {
+      'GET /operator/invoice/{id}': () => buildOperatorInvoiceDetail({ movements: noted }),
+      'POST /operator/invoice/{id}/act': ({ body }) => {
+        if (noted.length > 0) throw apiFailure('conflict', 'Inzwischen ist etwas vermerkt.');
+        const cents = body.act === 'payment' ? body.cents : 0;
+        const rest = { step: null, note: null, created_at: 1 };
+        noted = [{ id: 1, kind: 'payment', way: 'transfer', cents, ...rest }];
+        throw new NoAnswer();
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Zahlung notieren' }));
+  fill(await screen.findByLabelText(/Betrag in Euro/), '20');
+  const send = screen.getAllByRole('button', { name: 'Zahlung notieren' }).at(-1) as HTMLElement;
+  await person.click(send);
+  expect(await screen.findByText('Das wurde nicht gespeichert')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Noch nichts.')).toBeNull());
+  await person.click(send);
+  expect(await screen.findByText('Inzwischen ist etwas vermerkt.')).toBeVisible();
+  expect(calls.filter(({ key }) => key.startsWith('POST'))).toMatchObject([
+    { body: { seen: 0 } },
+    { body: { seen: 0 } },
+  ]);
+  logged.mockRestore();
 });
 
 test('OPER-11 operators-33 a corrected address is sent line by line with its reason', async () => {

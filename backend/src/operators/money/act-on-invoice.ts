@@ -189,6 +189,11 @@ export async function actOnInvoice(
   if (!possibleActs(row, movements, now()).includes(given.act)) {
     throw refuse('Das ist mit dieser Rechnung nicht mehr möglich. Bitte laden Sie die Seite neu.');
   }
+  if ('seen' in given && given.seen !== undefined && given.seen !== movements.length) {
+    throw refuse(
+      'Zu dieser Rechnung ist inzwischen etwas vermerkt worden. Bitte schließen Sie dieses Fenster und sehen Sie nach, ob es schon geschehen ist.',
+    );
+  }
   const deed = { services, row };
   switch (given.act) {
     case 'payment':

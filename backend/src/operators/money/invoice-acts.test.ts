@@ -156,6 +156,20 @@ test('OPER-11 operators-33 two operators at once: one payment of the whole count
   expect((await load()).paid_cents).toBe(cents);
 });
 
+test('OPER-11 operators-33 a part that was noted already is not noted again, nor given back twice', async () => {
+  const part = { act: 'payment', cents: 1_000, seen: 0 } as const;
+  const both = await Promise.all([act(part), act(part)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const back = { act: 'refund', cents: 400, way: 'transfer', reason: REASON, seen: 1 } as const;
+  expect(await act(back)).toMatchObject({ status: 200 });
+  // The answer was lost, and the operator presses again.
+  expect(await act(back)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('ob es schon geschehen ist') },
+  });
+  expect((await load()).paid_cents).toBe(600);
+});
+
 test('OPER-11 operators-32 operators-33 silver+ is paid from the start; a refund goes by the payment service; a withdrawn order is not paid', async () => {
   const services = servicesOf(api);
   const subject = 'silverplus:test-order';

@@ -86,14 +86,17 @@ export const operatorInvoiceDetail = operatorInvoice
 
 const cents = z.int().min(1).max(100_000_000);
 const note = requiredTextSchema(500).optional();
+/** How many movements of the invoice stood there when it was decided; conflict where there are others by now. */
+const seen = z.int().min(0).optional();
 
 /** What an operator does about an invoice; each mails the customer (operators-33). */
 export const invoiceActInput = z
   .discriminatedUnion('act', [
-    z.object({ act: z.literal('payment'), cents, note }),
+    z.object({ act: z.literal('payment'), cents, note, seen }),
     z.object({
       act: z.literal('refund'),
       cents,
+      seen,
       way: z.enum(['transfer', 'provider']),
       reason: operatorReason,
     }),
