@@ -3,7 +3,8 @@ import { type BodyOf, formatDate, postAddress } from '@silverjobs/contract';
 import { paths } from '@silverjobs/contract/paths';
 import { hashPassword } from '../../auth/passwords.ts';
 import { formatPhone } from '../../candidates/format-phone.ts';
-import { eq } from '../../database/drizzle.ts';
+import type { Database } from '../../database/database.ts';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import { candidates, postAccounts, users } from '../../database/schema.ts';
 import { Failure } from '../../http/failure.ts';
 import { requirePostalCode } from '../../locations/find-postal-code.ts';
@@ -25,12 +26,20 @@ const randomSigns = () =>
  * letter is used.
  * @param services with the transaction
  * @returns the user's id
+ * @throws Failure conflict where somebody of this name and telephone number has one
  */
 export async function openAccount(
   { db, now }: Pick<Services, 'db' | 'now'>,
   body: BodyOf<'POST /operator/post_account'>,
 ): Promise<number> {
   const { code } = await requirePostalCode(db, body.postal_code, 'postal_code');
+  const phone = formatPhone(body.phone, code);
+  const { first_name: firstName, last_name: lastName } = body;
+  if (await hasAccount(db, { firstName, lastName, phone })) {
+    throw new Failure('conflict', {
+      message: `${firstName} ${lastName} mit der Telefonnummer ${phone} hat schon ein Konto ohne E-Mail-Adresse. Sie finden es unter „Konten“.`,
+    });
+  }
   const number = String(randomInt(10_000_000, 100_000_000));
   const [user] = await db
     .insert(users)
@@ -42,14 +51,34 @@ export async function openAccount(
   await db.insert(candidates).values({
     usersId: user.id,
     salutationId: Number(body.salutation_id) === 1 ? 1 : 2,
-    firstName: body.first_name,
-    lastName: body.last_name,
-    phone: formatPhone(body.phone, code),
+    firstName,
+    lastName,
+    phone,
     street: body.street,
     postalCode: code,
   });
   await db.insert(postAccounts).values({ usersId: user.id, createdAt: now() });
   return user.id;
+}
+
+/** So that one whose answer was lost is not opened twice. Couples share a number, not a name. */
+async function hasAccount(
+  db: Database,
+  who: { firstName: string; lastName: string; phone: string },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: postAccounts.usersId })
+    .from(postAccounts)
+    .innerJoin(candidates, eq(candidates.usersId, postAccounts.usersId))
+    .where(
+      and(
+        eq(candidates.phone, who.phone),
+        eq(sql`lower(${candidates.firstName})`, who.firstName.toLowerCase()),
+        eq(sql`lower(${candidates.lastName})`, who.lastName.toLowerCase()),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /**

@@ -160,6 +160,26 @@ test('operators-51 a caller gets an account and a letter; the code stands in no 
   ]);
 });
 
+test('operators-51 the same caller gets no second account, another of the household does', async () => {
+  const open = (first_name: string, phone: string) =>
+    api.sendRaw(
+      'POST /operator/post_account',
+      {
+        body: {
+          ...{ salutation_id: '2', first_name, last_name: 'Neu', street: 'Ring 3' },
+          ...{ postal_code: '50667', phone, reason: 'Rückruf.' },
+        },
+      },
+      'operator',
+    );
+  expect(await open('Erna', '0221/998877')).toMatchObject({ status: 200 });
+  expect(await open('erna', '+49 221 99 88 77')).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('hat schon ein Konto ohne E-Mail-Adresse') },
+  });
+  expect(await open('Karl', '0221 998877')).toMatchObject({ status: 200 });
+});
+
 test('operators-51 nobody with an e-mail address gets a letter', async () => {
   const answer = await api.sendRaw(
     'POST /operator/user/{id}/post_code',
