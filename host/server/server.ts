@@ -29,7 +29,13 @@ import { BROTLI_QUALITY } from './http/pack-document.ts';
 import { passCallsOn, passFilesOn } from './http/pass-on.ts';
 import { answerHeaders, foreignOrigins, isHttps } from './http/security-headers.ts';
 import { registerSecurityReports } from './http/security-reports.ts';
-import { isOwnFault, sendApiError, sendError, sendMalformedRequest } from './http/send-error.ts';
+import {
+  hasLeft,
+  isOwnFault,
+  sendApiError,
+  sendError,
+  sendMalformedRequest,
+} from './http/send-error.ts';
 import { TIME_LIMITS } from './http/time-limits.ts';
 import { registerInstallable } from './installable/register-installable.ts';
 import type { DocumentMetrics } from './metrics/document-metrics.ts';
@@ -116,7 +122,8 @@ export async function buildServer(
   });
   const { reportFailure = () => {} } = parts;
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (isOwnFault(error)) reportFailure(error, traceNameOf(request) ?? 'other');
+    const isOurs = isOwnFault(error) && !hasLeft(error, request);
+    if (isOurs) reportFailure(error, traceNameOf(request) ?? 'other');
     return sendError(error, request, reply);
   });
   await passCallsOn(server, config.API_URL, tracing);

@@ -33,12 +33,22 @@ export function isOwnFault({ statusCode = 500 }: { statusCode?: number }): boole
   return statusCode >= 500 && statusCode !== UNAVAILABLE;
 }
 
+/** As web servers log it: nobody was there any more to answer. */
+const LEFT = 499;
+
+/** Whether the visitor has gone in the middle of an answer; Fastify takes that for a failure of ours. */
+export function hasLeft({ code }: { code?: string }, { socket }: FastifyRequest): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' && socket.destroyed;
+}
+
 /** Answers what was thrown on the way; whoever wants a document gets a sentence in one. */
 export function sendError(
-  error: { statusCode?: number },
-  { headers: { accept = '' } }: FastifyRequest,
+  error: { statusCode?: number; code?: string },
+  request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (hasLeft(error, request)) return reply.code(LEFT).send();
+  const { accept = '' } = request.headers;
   const status = error.statusCode ?? 500;
   if (status === UNAVAILABLE) {
     reply.header('Retry-After', ASK_AGAIN_S);
