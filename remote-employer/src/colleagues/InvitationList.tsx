@@ -4,7 +4,7 @@ import type { Invitation } from '@silverjobs/contract';
 import { EMPLOYER_ROLE_TEXTS } from '@silverjobs/contract/employer-role-texts';
 import { formatDate } from '@silverjobs/contract/formats';
 import { readableEmail } from '@silverjobs/contract/readable-host';
-import { Alert, Button, Card, EmptyState, icon, Stack, Text } from '@silverjobs/ui';
+import { Alert, Button, Card, EmptyState, icon, Text } from '@silverjobs/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -45,22 +45,18 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         </Button>
       }
     >
-      <Stack gap={2}>
-        <div>
-          <Text bold>{readableEmail(email)}</Text>
-          <Text tone="quiet">
-            {`${EMPLOYER_ROLE_TEXTS[role].label}. `}
-            {expired
-              ? 'Der Link ist abgelaufen. Laden Sie die Person bitte noch einmal ein.'
-              : `Der Link gilt bis zum ${formatDate(expires_at)}.`}
-          </Text>
-        </div>
-        {withdraw.isError && (
-          <Alert tone="error" title="Die Einladung wurde nicht zurückgenommen">
-            {apiErrorMessage(withdraw.error, 'Bitte versuchen Sie es noch einmal.')}
-          </Alert>
-        )}
-      </Stack>
+      <Text bold>{readableEmail(email)}</Text>
+      <Text tone="quiet">
+        {`${EMPLOYER_ROLE_TEXTS[role].label}. `}
+        {expired
+          ? 'Der Link ist abgelaufen. Laden Sie die Person bitte noch einmal ein.'
+          : `Der Link gilt bis zum ${formatDate(expires_at)}.`}
+      </Text>
+      {withdraw.isError && (
+        <Alert tone="error" title="Die Einladung wurde nicht zurückgenommen">
+          {apiErrorMessage(withdraw.error, 'Bitte versuchen Sie es noch einmal.')}
+        </Alert>
+      )}
     </Row>
   );
 }
