@@ -101,21 +101,28 @@ test.each([
   logged.mockRestore();
 });
 
-test('access-23 what an expired session interrupted is sent again after signing in', async () => {
-  const { person, shell, handlers, sent } = open({
-    handlers: {
-      'POST /saved_job': () => {
-        throw apiFailure('token.expired', 'abgelaufen');
+// A hidden job has no card any more, from which it was hidden.
+test.each([
+  ['Merken', 'POST /saved_job', 'Gemerkt'],
+  ['Nicht mehr zeigen', 'POST /hidden_job', 'Rückgängig'],
+] as const)(
+  'ACC-14 access-23 %s that an expired session interrupted is sent again after signing in',
+  async (pressed, key, shown) => {
+    const { person, shell, handlers, sent } = open({
+      handlers: {
+        [key]: () => {
+          throw apiFailure('token.expired', 'abgelaufen');
+        },
       },
-    },
-  });
-  await person.click(await button('Merken'));
-  await waitFor(() => expect(shell.session.getState().status).toBe('expired'));
-  handlers['POST /saved_job'] = () => ({ ok: true });
-  act(() => shell.session.setState({ status: 'ready', renewals: 1 }));
-  await waitFor(() => expect(sent()).toEqual(['POST /saved_job', 'POST /saved_job']));
-  expect(await button('Gemerkt')).toBeVisible();
-});
+    });
+    await person.click(await button(pressed));
+    await waitFor(() => expect(shell.session.getState().status).toBe('expired'));
+    handlers[key] = () => ({ ok: true });
+    act(() => shell.session.setState({ status: 'ready', renewals: 1 }));
+    await waitFor(() => expect(sent()).toEqual([key, key]));
+    expect(await button(shown)).toBeVisible();
+  },
+);
 
 test('a hidden job leaves a note with the way back, and the focus goes with it', async () => {
   const { person, sent, calls } = open();
@@ -138,7 +145,7 @@ test('a saved job that was hidden by mistake is saved again', async () => {
   await waitFor(() => expect(sent()).toEqual(['POST /hidden_job', 'POST /saved_job']));
 });
 
-test('what is taken back while it is being hidden is sent after it', async () => {
+test('jobs-38 what is taken back while it is being hidden is sent after it', async () => {
   const { answer, finish } = held();
   const { person, sent } = open({ handlers: { 'POST /hidden_job': answer } });
   await person.click(await button('Nicht mehr zeigen'));
@@ -149,7 +156,7 @@ test('what is taken back while it is being hidden is sent after it', async () =>
   await waitFor(() => expect(sent()).toEqual(['POST /hidden_job', 'DELETE /hidden_job/{id}']));
 });
 
-test('saved, hidden and taken back during one call, the server hears it in this order', async () => {
+test('jobs-38 saved, hidden and taken back during one call, the server hears it in this order', async () => {
   const { answer, finish } = held();
   const { person, sent } = open({ handlers: { 'POST /saved_job': answer } });
   await person.click(await button('Merken'));
@@ -160,22 +167,6 @@ test('saved, hidden and taken back during one call, the server hears it in this 
   const calls = ['POST /saved_job', 'POST /hidden_job', 'POST /saved_job'];
   await waitFor(() => expect(sent()).toEqual(calls));
   expect(await button('Gemerkt')).toBeVisible();
-});
-
-test('access-23 a hiding that an expired session interrupted is sent again, though the card is gone', async () => {
-  const { person, shell, handlers, sent } = open({
-    handlers: {
-      'POST /hidden_job': () => {
-        throw apiFailure('token.expired', 'abgelaufen');
-      },
-    },
-  });
-  await person.click(await button('Nicht mehr zeigen'));
-  await waitFor(() => expect(shell.session.getState().status).toBe('expired'));
-  handlers['POST /hidden_job'] = () => ({ ok: true });
-  act(() => shell.session.setState({ status: 'ready', renewals: 1 }));
-  await waitFor(() => expect(sent()).toEqual(['POST /hidden_job', 'POST /hidden_job']));
-  expect(await button('Rückgängig')).toBeVisible();
 });
 
 test('the number of jobs is asked again when one is hidden, the list is not', async () => {

@@ -160,7 +160,7 @@ test('operators-51 a caller gets an account and a letter; the code stands in no 
   ]);
 });
 
-test('operators-51 the same caller gets no second account, another of the household does', async () => {
+test('REACH-07 operators-51 the same caller gets no second account, another of the household does', async () => {
   const open = (first_name: string, phone: string) =>
     api.sendRaw(
       'POST /operator/post_account',
